@@ -26,7 +26,12 @@ const vitest = (project: string): Suite['command'] => [
  * `test NAME …` runs only the named suites and what they need.
  */
 export const suites: readonly Suite[] = [
-  { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
+  {
+    // `test:deep journeys` repeats them for more roles, pages, devices and widths.
+    name: 'e2e',
+    command: ['playwright', 'test', '--config', 'tests/e2e', '--project', 'journeys'],
+    count: 'playwright',
+  },
   { name: 'format and lint', command: ['biome', 'ci', '.'], count: 'command', isSingle: true },
   {
     name: 'import direction',

@@ -56,6 +56,11 @@ export const deepSuites: readonly Suite[] = [
     count: 'command',
     needs: ['storybook'],
   },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'tests/e2e', '--reporter=line'],
+    count: 'command',
+  },
   { name: 'soak', command: ['playwright', 'test', '--config', 'tests/deep/soak'], count: 'playwright' },
   {
     // Needs a Debian system's package lists; caches its downloads in `.cache/firefox` and `.cache/webkit`.

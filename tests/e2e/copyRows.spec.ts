@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightlyIf, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -43,26 +43,27 @@ async function copy(page: Page) {
 }
 
 for (const { person, path, place } of tables) {
-  test(`TBL-72 rows copied from ${path} are one line a row and one cell a column`, async ({
-    page,
-    baseURL,
-  }) => {
-    if (person) await signInDirectly(page, baseURL, person);
-    await page.goto(path);
-    const table = page.getByRole('table');
-    await expect(table.getByRole('row').nth(3)).toBeVisible();
-    await selectRows(table);
-    const { text, cells } = await copy(page);
-    expect(text.split('\n').map((line) => line.split('\t'))).toEqual(cells);
-    expect(cells).toHaveLength(4);
-    const [head = [], ...rows] = cells;
-    expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([head.length]));
-    expect(text).not.toMatch(/details|\n\n| {2}/);
-    if (place === undefined) return;
-    // The row of a day has no place.
-    for (const row of rows.filter(([, type]) => type !== ''))
-      expect(row[head.indexOf(place)]).toMatch(/^\S.*, [A-Z]{2}$/);
-  });
+  test(
+    `TBL-72 rows copied from ${path} are one line a row and one cell a column`,
+    nightlyIf(/recent|acquired/.test(path)),
+    async ({ page, baseURL }) => {
+      if (person) await signInDirectly(page, baseURL, person);
+      await page.goto(path);
+      const table = page.getByRole('table');
+      await expect(table.getByRole('row').nth(3)).toBeVisible();
+      await selectRows(table);
+      const { text, cells } = await copy(page);
+      expect(text.split('\n').map((line) => line.split('\t'))).toEqual(cells);
+      expect(cells).toHaveLength(4);
+      const [head = [], ...rows] = cells;
+      expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([head.length]));
+      expect(text).not.toMatch(/details|\n\n| {2}/);
+      if (place === undefined) return;
+      // The row of a day has no place.
+      for (const row of rows.filter(([, type]) => type !== ''))
+        expect(row[head.indexOf(place)]).toMatch(/^\S.*, [A-Z]{2}$/);
+    },
+  );
 }
 
 test('TBL-72 a selection within a cell is copied as it is', async ({ page }) => {

@@ -104,4 +104,10 @@ export const test = base.extend<{
   ],
 });
 
+/**
+ * Details of a journey that repeats another one for a role, page, device or width. `test` tries those that differ most;
+ * the nightly run tries the rest too.
+ */
+export const nightlyIf = (isRepeated: boolean) => (isRepeated ? { tag: '@nightly' } : {});
+
 export { expect };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, expect, nightlyIf } from './fixtures.ts';
 import { freezeReferrals } from './freezeReferrals.ts';
 import { createKeyboard, expectNoPointer, type Keyboard, watchPointer } from './keyboard.ts';
 import { demoPassword } from './signIn.ts';
@@ -70,7 +70,7 @@ for (const [device, viewport] of [
   ['desk', { width: 1440, height: 900 }],
   ['phone', { width: 375, height: 812 }],
 ] as const) {
-  test.describe(`A2 by keyboard alone, ${device}`, () => {
+  test.describe(`A2 by keyboard alone, ${device}`, nightlyIf(device === 'phone'), () => {
     test.use({ viewport });
 
     test('a visitor skips to the feed, pauses it and goes to the next page', async ({ page, keyboard }) => {

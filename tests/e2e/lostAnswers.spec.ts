@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightlyIf, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -88,29 +88,28 @@ async function cutOff(page: Page, { url, isHeard, change }: CutOff) {
   await page.reload();
 }
 
-for (const [name, { url, path, change, said }] of Object.entries(writes)) {
+for (const [nth, [name, { url, path, change, said }]] of Object.entries(writes).entries()) {
   for (const isHeard of [true, false]) {
     const what = isHeard ? 'was carried out and its answer lost' : 'never arrived';
-    test(`API-44 ${name} that ${what} before a reload is applied once and confirmed`, async ({
-      page,
-      baseURL,
-      expectNoise,
-      lockMarketplaceOrder,
-    }) => {
-      expectNoise(/Failed to load resource|net::ERR_/);
-      await lockMarketplaceOrder();
-      await signInDirectly(page, baseURL, 'admin');
-      await page.goto(path);
-      await expect(page.getByRole('switch').first()).toBeVisible();
-      const keys = watchKeys(page, url);
-      await cutOff(page, { url, isHeard, change: () => change(page) });
-      await expect(page.getByText(said).first()).toBeVisible();
-      expect(keys).toHaveLength(isHeard ? 1 : 2);
-      expect(new Set(keys).size).toBe(1);
-      const open = () =>
-        page.evaluate(() => Object.keys(sessionStorage).filter((key) => /-(saves|changes)$/.test(key)));
-      await expect.poll(open).toEqual([]);
-    });
+    test(
+      `API-44 ${name} that ${what} before a reload is applied once and confirmed`,
+      nightlyIf(isHeard === (nth % 2 === 0)),
+      async ({ page, baseURL, expectNoise, lockMarketplaceOrder }) => {
+        expectNoise(/Failed to load resource|net::ERR_/);
+        await lockMarketplaceOrder();
+        await signInDirectly(page, baseURL, 'admin');
+        await page.goto(path);
+        await expect(page.getByRole('switch').first()).toBeVisible();
+        const keys = watchKeys(page, url);
+        await cutOff(page, { url, isHeard, change: () => change(page) });
+        await expect(page.getByText(said).first()).toBeVisible();
+        expect(keys).toHaveLength(isHeard ? 1 : 2);
+        expect(new Set(keys).size).toBe(1);
+        const open = () =>
+          page.evaluate(() => Object.keys(sessionStorage).filter((key) => /-(saves|changes)$/.test(key)));
+        await expect.poll(open).toEqual([]);
+      },
+    );
   }
 }
 

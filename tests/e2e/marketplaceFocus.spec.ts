@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightlyIf, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 /** Describes the focused element and what covers it. Runs in the page. */
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a desk at 200 % zoom', { width: 720, height: 450 }],
 ] as const) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, nightlyIf(/tablet|zoom/.test(device)), () => {
     test.use({ viewport });
 
     test('MKF-37 the save bar and the header never cover the focused control', async ({ page, baseURL }) => {
@@ -81,7 +81,7 @@ for (const [device, viewport] of [
   ['a laptop', { width: 1280, height: 900 }],
   ['a large desk', { width: 1680, height: 1050 }],
 ] as const) {
-  test.describe(`on ${device} with 200% text`, () => {
+  test.describe(`on ${device} with 200% text`, nightlyIf(device !== 'a phone'), () => {
     test.use({ viewport });
 
     test('MKF-37 the save bar and the header never cover the focused control', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightlyIf, test } from './fixtures.ts';
 import { signInAt } from './signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -152,27 +152,31 @@ test('MKF-39 MKV-76 text that is typed and not left is asked about, kept over a 
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`on a phone, prefers-reduced-motion: ${reducedMotion}`, () => {
-    test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion } });
+  test.describe(
+    `on a phone, prefers-reduced-motion: ${reducedMotion}`,
+    nightlyIf(reducedMotion === 'reduce'),
+    () => {
+      test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion } });
 
-    test('MKF-10 MKF-11 the dialog takes the focus from the drawer and returns it to its button', async ({
-      page,
-    }) => {
-      await signInAt(page, '/admin/marketplaces/7', 'admin');
-      const name = field(page, 'Marketplace name');
-      await name.fill('Half an edit');
-      const menu = page.getByRole('button', { name: 'Navigation' });
-      await menu.press('Enter');
-      const drawer = page.getByRole('dialog', { name: 'Navigation' });
-      await drawer.getByRole('link', { name: 'Feature Flags' }).press('Enter');
-      const stay = page.getByRole('alertdialog').getByRole('button', { name: 'Continue Editing' });
-      await expect(stay).toBeFocused();
-      await expect(drawer).toHaveCount(0);
-      await stay.press('Enter');
-      await expect(menu).toBeFocused();
-      await expect(name).toHaveValue('Half an edit');
-    });
-  });
+      test('MKF-10 MKF-11 the dialog takes the focus from the drawer and returns it to its button', async ({
+        page,
+      }) => {
+        await signInAt(page, '/admin/marketplaces/7', 'admin');
+        const name = field(page, 'Marketplace name');
+        await name.fill('Half an edit');
+        const menu = page.getByRole('button', { name: 'Navigation' });
+        await menu.press('Enter');
+        const drawer = page.getByRole('dialog', { name: 'Navigation' });
+        await drawer.getByRole('link', { name: 'Feature Flags' }).press('Enter');
+        const stay = page.getByRole('alertdialog').getByRole('button', { name: 'Continue Editing' });
+        await expect(stay).toBeFocused();
+        await expect(drawer).toHaveCount(0);
+        await stay.press('Enter');
+        await expect(menu).toBeFocused();
+        await expect(name).toHaveValue('Half an edit');
+      });
+    },
+  );
 }
 
 test('D-25 MKF-25 a reload offers to restore input, except for the API key', async ({ page }) => {

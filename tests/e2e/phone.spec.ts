@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadLayout, sidewaysScroll } from '../accessibility/layout.ts';
 import { tools } from './chooseTool.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, nightlyIf, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 const phone = { width: 375, height: 812 };
@@ -44,42 +44,45 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   for (const { person, path, name } of lists) {
-    test(`TBL-39 ${path} starts above y = 230, has touch-sized controls and keeps its tools in view`, async ({
-      page,
-      baseURL,
-    }) => {
-      await signInDirectly(page, baseURL, person);
-      await page.goto(path);
-      const cards = cardsOf(page, name);
-      await expect(cards.first()).toBeVisible();
-      await expect(tools(page)).toBeVisible();
-      expect((await cards.first().boundingBox())?.y).toBeLessThan(230);
-      await loadLayout(page);
-      expect(await page.evaluate(() => window.layout.lowControls(44))).toEqual([]);
-      await page.evaluate(() => scrollTo(0, 1500));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await expect(tools(page)).toBeInViewport();
-      expect(await stuck(page)).toBeLessThanOrEqual(20);
-    });
+    const isRepeated = /claim-it|recent|acquired/.test(path);
+    test(
+      `TBL-39 ${path} starts above y = 230, has touch-sized controls and keeps its tools in view`,
+      nightlyIf(isRepeated),
+      async ({ page, baseURL }) => {
+        await signInDirectly(page, baseURL, person);
+        await page.goto(path);
+        const cards = cardsOf(page, name);
+        await expect(cards.first()).toBeVisible();
+        await expect(tools(page)).toBeVisible();
+        expect((await cards.first().boundingBox())?.y).toBeLessThan(230);
+        await loadLayout(page);
+        expect(await page.evaluate(() => window.layout.lowControls(44))).toEqual([]);
+        await page.evaluate(() => scrollTo(0, 1500));
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+        await expect(tools(page)).toBeInViewport();
+        expect(await stuck(page)).toBeLessThanOrEqual(20);
+      },
+    );
 
-    test(`${path} at 200% text has no horizontal overflow and leaves 80% of the screen to cards`, async ({
-      page,
-      baseURL,
-    }) => {
-      await setTextSize(page, 32);
-      await signInDirectly(page, baseURL, person);
-      await page.goto(path);
-      await expect(cardsOf(page, name).first()).toBeVisible();
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-      await loadLayout(page);
-      expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
-      await page.evaluate(() => scrollTo(0, 3000));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      expect(await stuck(page)).toBeLessThanOrEqual(20);
-    });
+    test(
+      `${path} at 200% text has no horizontal overflow and leaves 80% of the screen to cards`,
+      nightlyIf(isRepeated),
+      async ({ page, baseURL }) => {
+        await setTextSize(page, 32);
+        await signInDirectly(page, baseURL, person);
+        await page.goto(path);
+        await expect(cardsOf(page, name).first()).toBeVisible();
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+        await loadLayout(page);
+        expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
+        await page.evaluate(() => scrollTo(0, 3000));
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+        expect(await stuck(page)).toBeLessThanOrEqual(20);
+      },
+    );
   }
 
   test('TBL-39 the state filter and the order of the feed stay readable at 200% text', async ({ page }) => {
@@ -197,15 +200,19 @@ test.describe('on the smallest phone at 200% text', () => {
     ['admin', '/admin/marketplaces/2', /^Marketplace: /],
     ['admin', '/admin/feature-flags', 'Feature Flags'],
   ] as const)
-    test(`${path} of a ${person} has no horizontal overflow`, async ({ page, baseURL }) => {
-      await setTextSize(page, 32);
-      await signInDirectly(page, baseURL, person);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
-      await loadLayout(page);
-      await expect(async () => {
-        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-        expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
-      }).toPass();
-    });
+    test(
+      `${path} of a ${person} has no horizontal overflow`,
+      nightlyIf(/acquired|recent|not-implemented|flags/.test(path)),
+      async ({ page, baseURL }) => {
+        await setTextSize(page, 32);
+        await signInDirectly(page, baseURL, person);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
+        await loadLayout(page);
+        await expect(async () => {
+          expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+          expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
+        }).toPass();
+      },
+    );
 });

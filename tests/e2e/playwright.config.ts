@@ -12,7 +12,10 @@ if (process.env.E2E_DATA === undefined) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Journeys through the real, started product, or through a running one at `E2E_URL`. */
+/**
+ * Journeys through the real, started product, or through a running one at `E2E_URL`. `test` takes `journeys`; the nightly
+ * run also repeats some of them for more roles, pages, devices and widths.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/e2e',
@@ -30,6 +33,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     reuseContext: true,
   },
+  projects: [
+    { name: 'journeys', grepInvert: /@nightly/ },
+    { name: 'more journeys', grep: /@nightly/ },
+  ],
   webServer: process.env.E2E_URL
     ? undefined
     : {

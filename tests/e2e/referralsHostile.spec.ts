@@ -6,7 +6,7 @@ import {
   hostileShapes,
   hostileTexts,
 } from '../../packages/referrals/src/testing/hostileTexts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, nightlyIf, test } from './fixtures.ts';
 import { listCalls } from './freezeReferrals.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
@@ -128,20 +128,24 @@ const places = [
 test.describe('I1 hostile texts in every field', () => {
   for (const { person, path, screens } of places) {
     for (const { name, ...viewport } of screens) {
-      test(`stay plain text in ${path} on ${name}`, async ({ page, baseURL }) => {
-        const payloads = hostileReferrals.length + hostileShapes.length + hostileNumbers.length;
-        expect(payloads).toBeGreaterThanOrEqual(120);
-        await page.setViewportSize(viewport);
-        const done = await serve(page, [...golden, ...hostileReferrals]);
-        if (person) await signInDirectly(page, baseURL, person);
-        await page.goto(path);
-        await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>');
-        expect(await traces(page)).toEqual(harmless);
-        const rows = await beyond(page, 'main :is(tr[data-id], [aria-label] > li)', golden.length);
-        expect(rows.kinds).toEqual([]);
-        expect(rows.parts).toBeGreaterThan(golden.length + 20);
-        expect(done).toEqual([]);
-      });
+      test(
+        `stay plain text in ${path} on ${name}`,
+        nightlyIf(person !== null && name === narrow.name),
+        async ({ page, baseURL }) => {
+          const payloads = hostileReferrals.length + hostileShapes.length + hostileNumbers.length;
+          expect(payloads).toBeGreaterThanOrEqual(120);
+          await page.setViewportSize(viewport);
+          const done = await serve(page, [...golden, ...hostileReferrals]);
+          if (person) await signInDirectly(page, baseURL, person);
+          await page.goto(path);
+          await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>');
+          expect(await traces(page)).toEqual(harmless);
+          const rows = await beyond(page, 'main :is(tr[data-id], [aria-label] > li)', golden.length);
+          expect(rows.kinds).toEqual([]);
+          expect(rows.parts).toBeGreaterThan(golden.length + 20);
+          expect(done).toEqual([]);
+        },
+      );
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightlyIf, test } from './fixtures.ts';
 import { fillSignIn, signInAt } from './signIn.ts';
 
 const columns = (page: Page) => page.getByRole('table').getByRole('columnheader');
@@ -45,16 +45,18 @@ const people = [
 test.use({ viewport: { width: 1600, height: 900 } });
 
 for (const { person, brand, label, columns: expectedColumns } of people) {
-  test(`RTE-1 BRD-6 ROL-7 ${person} signs in and sees the columns of the role in the ${brand} brand`, async ({
-    page,
-  }) => {
-    await signInAt(page, '/admin', person);
-    await expect(page).toHaveURL(/\/admin\/all-referrals/);
-    await expect(columns(page)).toHaveText([...expectedColumns]);
-    await expect(page.locator(`.${brand}-theme`).first()).toBeAttached();
-    await expect(page.getByRole('banner')).toContainText(label);
-    await expect(page.getByRole('heading', { level: 1, name: 'Claim-it Marketplace' })).toBeVisible();
-  });
+  test(
+    `RTE-1 BRD-6 ROL-7 ${person} signs in and sees the columns of the role in the ${brand} brand`,
+    nightlyIf(!/^(?:producer|carrier|bridge-admin)$/.test(person)),
+    async ({ page }) => {
+      await signInAt(page, '/admin', person);
+      await expect(page).toHaveURL(/\/admin\/all-referrals/);
+      await expect(columns(page)).toHaveText([...expectedColumns]);
+      await expect(page.locator(`.${brand}-theme`).first()).toBeAttached();
+      await expect(page.getByRole('banner')).toContainText(label);
+      await expect(page.getByRole('heading', { level: 1, name: 'Claim-it Marketplace' })).toBeVisible();
+    },
+  );
 }
 
 test('RTE-17 a deep link and its query survive signing in', async ({ page }) => {
