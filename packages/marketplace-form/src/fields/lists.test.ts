@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { updateList } from './codecs.ts';
 import { areItemsEqual, findDuplicates, joinList, splitList } from './lists.ts';
 
@@ -17,7 +16,6 @@ it('T1 MKS-14 any list comes back from its text, whatever white space surrounds 
       expect(splitList(items.map((parts) => parts.join('')).join(','))).toEqual(words);
       expect(splitList(joinList(words))).toEqual(words);
     }),
-    runs,
   );
 });
 
@@ -38,7 +36,6 @@ it('T1 MKV-59 a duplicate is found in any letters, and lists without one have no
       const repeated = addresses[seed % addresses.length] ?? '';
       expect(findDuplicates([...addresses, repeated.toUpperCase()])).toEqual([repeated]);
     }),
-    runs,
   );
 });
 
@@ -52,7 +49,6 @@ it('T1 MKF-9 the order of a list does not matter, its items do', () => {
       expect(areItemsEqual(items, [...other, extra])).toBe(false);
       expect(areItemsEqual([...items, `${extra}!`], [...other, `${extra}?`])).toBe(false);
     }),
-    runs,
   );
 });
 
@@ -66,6 +62,5 @@ it('T1 MKS-20 updating a list keeps what is unknown, drops what is not wanted an
       expect(new Set(updated)).toEqual(new Set([...unknown, ...wanted]));
       expect(updateList(stored, stored, isKnown)).toEqual(stored);
     }),
-    runs,
   );
 });

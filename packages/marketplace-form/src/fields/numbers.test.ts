@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import {
   isNumberEqual,
   numberOrNull,
@@ -93,7 +92,6 @@ it('T1 MKS-19 any number survives its text, and blank is null', () => {
     fc.property(cents, (value) => {
       expect(numberOrNull(numberToText(value))).toBe(value);
     }),
-    runs,
   );
 });
 

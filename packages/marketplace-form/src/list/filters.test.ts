@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listFilters } from '../messages/en.ts';
 import { marketplaces as anyMarketplaces } from '../testing/marketplaces.test.arbitrary.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleAgencies } from '../testing/sampleAgencies.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import {
@@ -66,7 +65,7 @@ describe('which marketplaces show', () => {
         const more = filterMarketplaces(marketplaces, { ...filters, enabled: true }, facts);
         expect(more.every((each) => shown.includes(each) || filters.enabled === false)).toBe(true);
       }),
-      { ...runs, numRuns: Math.min(runs.numRuns ?? 200, 200) },
+      { numRuns: 200 },
     );
   });
 
@@ -87,7 +86,6 @@ describe('filters in the address', () => {
         );
         expect(isPlain).toBe(filters.search === '' && countFilters(filters) === 0);
       }),
-      runs,
     );
   });
 
@@ -110,7 +108,6 @@ describe('filters in the address', () => {
         expect([null, ...categoryNames]).toContain(category);
         expect([enabled, ready].every((flag) => flag === null || typeof flag === 'boolean')).toBe(true);
       }),
-      runs,
     );
     expect(parseMarketplaceFilters({ enabled: 'constructor' }).enabled).toBeNull();
   });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import {
   applyMove,
@@ -35,7 +34,6 @@ describe('the order of marketplaces', () => {
         expect(priorities.map(({ priority }) => priority)).toEqual(ids.map((_, index) => index + 1));
         expect(priorities.map(({ id }) => id)).toEqual(ids);
       }),
-      runs,
     );
   });
 
@@ -47,7 +45,6 @@ describe('the order of marketplaces', () => {
         expect(moved?.toSorted()).toEqual(ids.toSorted());
         expect(moved?.indexOf(id)).toBe(Math.min(place, ids.length - 1));
       }),
-      runs,
     );
   });
 
@@ -84,7 +81,6 @@ describe('the order of marketplaces', () => {
           applyMove(visible, { id, place: index }),
         );
       }),
-      runs,
     );
   });
 
@@ -116,7 +112,6 @@ describe('the order of marketplaces', () => {
         expect(isMoved(moved, move)).toBe(true);
         if (!isMoved(now, move)) expect(moved.indexOf(second) - moved.indexOf(first)).toBe(1);
       }),
-      runs,
     );
   });
 
@@ -135,7 +130,6 @@ describe('the order of marketplaces', () => {
         const places = now.map((_, place) => applyMove(now, { id, place }) ?? []);
         expect(wrong(undone)).toBe(Math.min(...places.map(wrong)));
       }),
-      runs,
     );
   });
 

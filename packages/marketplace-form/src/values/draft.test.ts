@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
 import { serializeDraft } from './draft.ts';
@@ -50,7 +49,6 @@ describe('a draft', () => {
         const restored = applyDraft(kept(values), saved, sampleReference);
         expect(changedPaths(restored, values, sampleReference)).toEqual([]);
       }),
-      runs,
     );
   });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { applyEffects, type Change } from './applyEffects.test.support.ts';
 import { changedPaths } from './compare.ts';
@@ -64,7 +63,6 @@ it('T1 MKI-1 MKI-7 MKI-11 MKI-12 the same choices lead to the same form in any o
     fc.property(twoOrders, ([changes, reordered]) => {
       expect(effectiveValues(apply(reordered))).toEqual(effectiveValues(apply(changes)));
     }),
-    runs,
   );
 });
 
@@ -116,6 +114,5 @@ it('T1 MKF-9 D-22 choosing something and choosing it back is no change', () => {
       const form = apply([...pairs.map(([there]) => there), ...pairs.map(([, again]) => again)]);
       expect(changedPaths(form, loaded, sampleReference)).toEqual([]);
     }),
-    runs,
   );
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { applyEffects, type Change } from './applyEffects.test.support.ts';
@@ -188,7 +187,6 @@ describe('merging two edits of a marketplace', () => {
         expect([forward.conflicts, back.conflicts]).toEqual([[], []]);
         expect(changedPaths(back.values, to, sampleReference)).toEqual([]);
       }),
-      runs,
     );
   });
 

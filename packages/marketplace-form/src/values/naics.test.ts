@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinList, parseNaics } from '../fields/lists.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
 import { excludedCodes, switchNaicsMode } from './naics.ts';
 
@@ -19,7 +18,6 @@ it('T1 MKI-25 MKS-13 D-20 switching to include and back leaves any excluded code
       const back = switchNaicsMode(included, 'exclude', sampleReference);
       expect(new Set(parseNaics(back.naicsCodes).codes)).toEqual(new Set([...listed, ...unlisted]));
     }),
-    runs,
   );
 });
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { reconcileRecipients } from './recipients.ts';
 
 /** Addresses as people type them: duplicates, different case, and some that are invalid. */
@@ -39,7 +38,6 @@ it('T1 MKI-16 recipients follow the address list through any edits, and those th
         for (const row of stayed) expect(rows).toContain(row);
       }
     }),
-    runs,
   );
 });
 

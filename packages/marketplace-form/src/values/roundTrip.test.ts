@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../testing/marketplaces.test.arbitrary.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { changedPaths, isChanged } from './compare.ts';
@@ -28,7 +27,6 @@ describe('load and save, for any marketplace', () => {
         expect(toMarketplace(load(marketplace), marketplace, sampleReference)).toEqual(marketplace);
         expect(isChanged(load(marketplace), load(marketplace), sampleReference)).toBe(false);
       }),
-      runs,
     );
   });
 
@@ -41,7 +39,6 @@ describe('load and save, for any marketplace', () => {
         expect(unknownOf(saved.riskAppetite)).toEqual(unknownOf(target.riskAppetite));
         expect(saved.id).toBe(target.id);
       }),
-      runs,
     );
   });
 
@@ -52,7 +49,6 @@ describe('load and save, for any marketplace', () => {
         const created = { ...toMarketplace(values, undefined, sampleReference), id: 1 };
         expect(changedPaths(values, load(created), sampleReference)).toEqual([]);
       }),
-      runs,
     );
   });
 });

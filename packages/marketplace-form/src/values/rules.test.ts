@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { filledForm } from './rules.test.support.ts';
 import { allRules, checkForm, rulesAffectedBy, runRule } from './rules.ts';
@@ -100,7 +99,6 @@ describe('the dependency map', () => {
           ).toEqual([]);
         }
       }),
-      runs,
     );
   });
 
@@ -117,7 +115,6 @@ describe('the dependency map', () => {
           rest.flatMap((rule) => runRule(rule, form, sampleReference));
         expect(find(after)).toEqual(find(before));
       }),
-      runs,
     );
   });
 
@@ -153,7 +150,6 @@ describe('pairs of bounds', () => {
         const found = checkForm({ ...filledForm, [min]: String(low), [max]: String(high) }, sampleReference);
         expect(found.map(({ path }) => path)).toEqual(low > high ? [min] : []);
       }),
-      runs,
     );
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultMarketplaceForm } from '../fields/values.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { filledForm } from './rules.test.support.ts';
 import { formValuesSchema, marketplaceFormSchema } from './schema.ts';
@@ -34,6 +33,5 @@ it('T1 MKV-17 rules across fields run whatever is wrong with any other leaf', ()
       const messages = schema.safeParse(values).error?.issues.map(({ message }) => message);
       expect(messages).toContain('Min years in business cannot be greater than max years in business.');
     }),
-    runs,
   );
 });

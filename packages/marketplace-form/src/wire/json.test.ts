@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import { toMarketplace } from '../values/toMarketplace.ts';
@@ -32,7 +31,6 @@ describe('JSON without rounding', () => {
         const text = JSON.stringify(value);
         expect(stringifyJson(parseJson(text))).toBe(text);
       }),
-      runs,
     );
   });
 
@@ -41,7 +39,6 @@ describe('JSON without rounding', () => {
       fc.property(fc.bigInt({ min: -(2n ** 64n), max: 2n ** 64n }), (value) => {
         expect(stringifyJson(parseJson(`{"a":[${value}]}`))).toBe(`{"a":[${value}]}`);
       }),
-      runs,
     );
   });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
-import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { toFormValues } from '../values/toFormValues.ts';
 import { toMarketplace } from '../values/toMarketplace.ts';
@@ -97,7 +96,6 @@ describe('whatever a row holds', () => {
         expect(read.unreadableFields.length > 0).toBe(!marketplaceSchema.safeParse(row).success);
         expect(keepUnreadableFields(read.marketplace, row)).toEqual(row);
       }),
-      runs,
     );
   });
 
@@ -131,7 +129,7 @@ describe('whatever a row holds', () => {
         ])
           if (isOdd(name)) expect(sent[name]).toEqual(row[name]);
       }),
-      { ...runs, numRuns: Math.min(runs.numRuns ?? 300, 300) },
+      { numRuns: 200 },
     );
   });
 

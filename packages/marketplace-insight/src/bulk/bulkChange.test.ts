@@ -4,7 +4,6 @@ import { usStates } from '@advantage/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
-import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.support.ts';
 import { applyBulkChange, type BulkChange } from './bulkChange.ts';
 
 const market = buildMarketplace({ enabled: true, riskAppetite: { stateCodes: ['GA'] } });
@@ -71,7 +70,7 @@ describe('one change for several marketplaces', () => {
           expect(applyBulkChange(outcome.marketplace, change)).toEqual({ kind: 'same' });
         if (outcome.kind === 'problem') expect(outcome.text).toMatch(/^\S/);
       }),
-      { ...runs, numRuns: Math.min(runs.numRuns, 300) },
+      { numRuns: 200 },
     );
   });
 });

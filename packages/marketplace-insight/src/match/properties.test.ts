@@ -4,7 +4,6 @@ import { timezones } from '@advantage/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
-import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.support.ts';
 import { isOpenAt, nextDelivery, nextOpening, wallTimeAt } from './delivery.ts';
 import { createMatcher, explainMatch } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
@@ -56,7 +55,6 @@ describe('whatever the referral and the marketplace', () => {
           expect(text).not.toMatch(/undefined|null|NaN|\[object/);
         }
       }),
-      runs,
     );
   });
 
@@ -73,7 +71,6 @@ describe('whatever the referral and the marketplace', () => {
         for (const { id } of explainMatch(unknown, marketplace).failed)
           expect(ids.has(id) || id === 'required').toBe(true);
       }),
-      runs,
     );
   });
 
@@ -84,7 +81,6 @@ describe('whatever the referral and the marketplace', () => {
         const verdict = failed.length > 0 ? 'failed' : unknown.length > 0 ? 'unknown' : 'passed';
         expect(createJudge(marketplace)(referral)).toBe(verdictCodes[verdict]);
       }),
-      runs,
     );
   });
 
@@ -96,7 +92,6 @@ describe('whatever the referral and the marketplace', () => {
         expect(createMatcher(marketplace)(referral)).toEqual(first);
         expect({ referral, marketplace }).toEqual(before);
       }),
-      runs,
     );
   });
 
@@ -110,7 +105,6 @@ describe('whatever the referral and the marketplace', () => {
         const [now, then] = [marketplace, other].map((each) => createMatcher(each, appetiteRules)(referral));
         expect(then).toEqual(now);
       }),
-      runs,
     );
   });
 
@@ -143,7 +137,6 @@ describe('whatever the referral and the marketplace', () => {
         for (const [index, verdict] of verdictsOf(referral, marketplace).entries())
           expect(verdictCodes[then[index] ?? 'failed']).toBeGreaterThanOrEqual(verdictCodes[verdict]);
       }),
-      runs,
     );
   });
 
@@ -173,7 +166,6 @@ describe('whatever the referral and the marketplace', () => {
           'failed',
         ]);
       }),
-      runs,
     );
   });
 
@@ -186,7 +178,6 @@ describe('whatever the referral and the marketplace', () => {
         const business = { ...referral, category: 'CL', noOfEmployees: value };
         expect(verdictOf(business, set, 'employees')).toBe(isWithin ? 'passed' : 'failed');
       }),
-      runs,
     );
   });
 
@@ -207,7 +198,6 @@ describe('whatever the referral and the marketplace', () => {
         for (const [index, verdict] of verdictsOf(blank, marketplace).entries())
           if (verdict !== 'unknown') expect(more[index]).toBe(verdict);
       }),
-      runs,
     );
   });
 });
@@ -229,7 +219,6 @@ describe('when it would be delivered', () => {
           expect(isOpen(marketplace, Math.floor(at + part * (moment - 1 - at)))).toBe(false);
         },
       ),
-      runs,
     );
   });
 
@@ -248,7 +237,6 @@ describe('when it would be delivered', () => {
         expect(typeof opening).toBe('number');
         expect(Number(opening) - at).toBeLessThanOrEqual(15 * 86_400_000);
       }),
-      runs,
     );
   });
 
@@ -266,7 +254,6 @@ describe('when it would be delivered', () => {
         );
         expect(wallTimeAt(at, 'America/Chicago')).toBe(wall);
       }),
-      runs,
     );
   });
 });

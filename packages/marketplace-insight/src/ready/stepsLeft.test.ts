@@ -2,7 +2,6 @@ import { buildMarketplace, buildRecipientSetting } from '@advantage/marketplace-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketplaces } from '../../../marketplace-form/src/testing/marketplaces.test.arbitrary.ts';
-import { runs } from '../../../marketplace-form/src/testing/propertyRuns.test.support.ts';
 import { stepsLeft } from './stepsLeft.ts';
 
 const friday = Date.parse('2026-11-20T16:24:00Z');
@@ -92,7 +91,6 @@ describe('the steps left', () => {
         expect(new Set(steps).size).toBe(steps.length);
         for (const step of steps) expect(step).toMatch(/^\S.*\.$/s);
       }),
-      runs,
     );
   });
 });

@@ -130,7 +130,6 @@ describe('parseReferralPage', () => {
         expect(parsed.rejected).toBe(content.length - good.length);
         expect(parsed.problems.length > 0).toBe(parsed.rejected > 0);
       }),
-      { numRuns: 10_000 },
     );
   });
 

@@ -36,7 +36,6 @@ describe('parseReferralPage without a schema', () => {
       fc.property(fc.array(row), (content) => {
         expect(parseReferralPage({ content })).toEqual(parseReferralPage({ content }, referralSchema));
       }),
-      { numRuns: 5000 },
     );
   });
 
@@ -55,7 +54,6 @@ describe('readPublicRow', () => {
       fc.property(fc.array(row), (content) => {
         expect(read({ content })).toEqual(bySchema({ content }));
       }),
-      { numRuns: 5000 },
     );
   });
 
