@@ -1,4 +1,5 @@
 import { AlertDialog, useMessages } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import { selectChangeCount, useFormActivity, useFormSummary } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
@@ -42,14 +43,17 @@ export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedCh
   const { draft, isCreated } = useFormActivity();
   const changeCount = useFormSummary(selectChangeCount);
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isCreated);
+  const leave = useEvent(() => {
+    draft.end();
+    onLeave();
+  });
+  // A save or discard may end while the dialog asks. Then nothing is lost anymore.
+  const canLeave = isAsking && changeCount === 0;
+  useEffect(() => {
+    if (canLeave) leave();
+  }, [canLeave, leave]);
   return (
-    <UnsavedChangesDialog
-      {...{ isAsking, changeCount, onStay }}
-      onLeave={() => {
-        draft.end();
-        onLeave();
-      }}
-    />
+    <UnsavedChangesDialog {...{ changeCount, onStay }} isAsking={isAsking && !canLeave} onLeave={leave} />
   );
 }
 

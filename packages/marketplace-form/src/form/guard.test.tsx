@@ -73,6 +73,25 @@ describe('leaving with unsaved changes', () => {
     expect(router.onLeft).toHaveBeenCalledOnce();
   });
 
+  it('MKF-10 MKF-11 leaves if the changes are gone before the question is answered', async () => {
+    const { user, gateway } = await open();
+    const read = gateway.get;
+    let answer = () => {};
+    vi.spyOn(gateway, 'get').mockImplementation(async (...call) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return read(...call);
+    });
+    await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    await tryToLeave(user);
+    await dialog();
+    expect(router.onLeft).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(router.onLeft).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('MKF-9 MKF-10 nothing is asked without changes, nor after they were typed back or saved', async () => {
     const { user } = await open();
     await user.type(textbox('Marketplace name'), '{Backspace}');
