@@ -355,6 +355,7 @@ export const selection = {
   count: (count: number) => (count === 1 ? '1 referral selected' : `${count} referrals selected`),
   export: 'Export',
   copied: 'Copied',
+  copyFailed: 'Could not be copied',
   copy: 'Copy',
   open: 'Open',
   clear: 'Clear',

@@ -390,6 +390,7 @@ export const selection: Spanish<typeof en.selection> = {
   count: (count) => (count === 1 ? '1 referido seleccionado' : `${count} referidos seleccionados`),
   export: 'Exportar',
   copied: 'Copiado',
+  copyFailed: 'No se pudo copiar',
   copy: 'Copiar',
   open: 'Abrir',
   clear: 'Borrar',

@@ -96,6 +96,10 @@ it('TBL-69 exports and copies the selected rows, and opens a single selected row
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('Boise, OK\tCIR\nDallas, OK\tCIR');
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  await user.click(box('Austin'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Could not be copied' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByText(/selected$/)).toBeNull();
 });

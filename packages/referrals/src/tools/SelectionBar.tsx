@@ -26,12 +26,17 @@ export function SelectionBar({ children }: SelectionBarProps) {
   const { setSelectedKey } = useReferralListDetails('SelectionBar');
   const isPhone = usePhoneLayout();
   const clock = useClock();
-  const [copied, setCopied] = useState<unknown>(null);
+  const [outcome, setOutcome] = useState<{ readonly rows: unknown; readonly text: string }>();
   const [only, second] = selectedRows;
   const reader = () => ({ audience, showPrices, now: clock.now(), texts });
   const copy = async () => {
-    await navigator.clipboard.writeText(referralLines(selectedRows, exportedColumns(table), reader()));
-    setCopied(selectedRows);
+    let text = t.copied;
+    try {
+      await navigator.clipboard.writeText(referralLines(selectedRows, exportedColumns(table), reader()));
+    } catch {
+      text = t.copyFailed;
+    }
+    setOutcome({ rows: selectedRows, text });
   };
   if (mode === 'off') return null;
   return (
@@ -48,7 +53,7 @@ export function SelectionBar({ children }: SelectionBarProps) {
             {t.export}
           </Button>
           <Button size="s" icon={CopyIcon} onPress={() => void copy()}>
-            {copied === selectedRows ? t.copied : t.copy}
+            {outcome?.rows === selectedRows ? outcome.text : t.copy}
           </Button>
           {!second && (
             <Button size="s" onPress={() => setSelectedKey(only.opportunityId)}>
