@@ -23,39 +23,34 @@ function twoPages(): Plugin {
   };
 }
 
+const listModules = /\/(referrals|live-list|react-table|table-core|console-kit\/src\/(address|lists))\//;
 /** The marketplace form, its insight and the packages that only they use. */
-const marketplaceModules = /\/(marketplace-form|marketplace-insight|diff|p-limit|yocto-queue)\//;
-/** The frame of every page uses these, too. In the marketplaces chunk, they would make every page load all of it. */
-const frameModules = /\/(ui\/src\/text|@tanstack\/react-query)\//;
+const marketplaceModules =
+  /\/(marketplace-(form|insight)\/src\/\w+|react-hook-form|diff|p-limit|yocto-queue)\//;
 const timeFieldModules = /\/(combo-?box|time-field)\//i;
+const panelModules = /\/side-panel\//;
+const isOfOnePart = (id: string) =>
+  [listModules, marketplaceModules, timeFieldModules, panelModules].some((modules) => modules.test(id));
 
 /**
- * Few chunks, because each one costs a round trip on a slow connection: what starts a page, what most pages share, what
- * the frame needs, what time fields need, and the marketplace form.
+ * Few chunks, because each one costs a round trip on a slow connection: what starts a page, the frame of every page, what
+ * most pages share, the list of referrals, the list of marketplaces, and what the marketplace form and time fields need.
+ * A group includes what its modules import, except for what a group of a higher priority includes.
  */
 const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: 'createConsole', test: /\/createConsole\.ts$/, priority: 3 },
+  { name: 'shared', test: (id: string) => !isOfOnePart(id), minShareCount: 3, priority: 2 },
+  { name: 'panel', test: panelModules, priority: 1 },
+  { name: 'lists', test: /\/(AllReferralsPage|AgentAlerts|ToolsMenu)\.tsx$/, priority: 1 },
   {
-    name: 'shared',
-    test: (id: string) => !marketplaceModules.test(id) && !timeFieldModules.test(id),
-    minShareCount: 3,
+    name: 'marketplaces',
+    test: /\/(MarketplacesPage|OrderInsight|createMarketplaceGateway)\.tsx?$/,
     priority: 1,
   },
-  { name: 'frame', test: frameModules, priority: 1 },
   { name: 'times', test: timeFieldModules, minShareCount: 2 },
-  { name: 'marketplaces', test: marketplaceModules, minShareCount: 2 },
+  { name: 'form', test: marketplaceModules, minShareCount: 2 },
 ];
-
-interface NamedChunk {
-  readonly name: string;
-  readonly facadeModuleId?: string | null | undefined;
-}
-
-/** Names the chunk of a package that loads on demand after the package, instead of `src`, the folder of its index. */
-function chunkFileNames({ name, facadeModuleId }: NamedChunk): string {
-  const [, folder = name] = /\/packages\/([\w-]+)\/src\/index\.ts$/.exec(facadeModuleId ?? '') ?? [];
-  return `assets/${folder}-[hash].js`;
-}
 
 /** One of the two applications. They are built separately, so that the public one contains nothing of the other. */
 const application = (name: 'index' | 'admin') => ({
@@ -64,7 +59,6 @@ const application = (name: 'index' | 'admin') => ({
     rolldownOptions: {
       input: `${import.meta.dirname}/${name}.html`,
       output: {
-        chunkFileNames,
         codeSplitting: { groups: chunks },
       },
     },

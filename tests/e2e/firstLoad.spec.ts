@@ -19,6 +19,22 @@ test('the cold load of a producer list takes at most 30 requests and 312 KB, and
   expect(preflights).toBe(0);
 });
 
+test('the cold load of the marketplaces takes at most 45 requests and 400 KB, and no preflights', async ({
+  page,
+  baseURL,
+}) => {
+  await signInDirectly(page, baseURL, 'admin');
+  const traffic = await watchTraffic(page);
+  await page.goto('/admin/marketplaces', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'How this is counted' })).toBeVisible();
+  await expect(page.getByText('Agency ID#').first()).toBeVisible();
+  const { requests, bytes, preflights } = traffic();
+  expect(requests).toBeLessThanOrEqual(45);
+  // 90 KB of it are the 500 referrals that the figures are estimated from.
+  expect(bytes).toBeLessThanOrEqual(400_000);
+  expect(preflights).toBe(0);
+});
+
 test('the cold load of the public page takes at most 25 requests and 220 KB, and no preflights', async ({
   page,
 }) => {

@@ -5,34 +5,32 @@ import {
 } from '@advantage/feature-flags';
 import type { BrandContent } from '@advantage/reference-data';
 import {
-  agentColumns,
-  columnInfo,
-  extraColumns,
-  initialListState,
-  limitedTimeColumn,
-  listQuery,
-  parseListState,
-} from '@advantage/referrals';
-import { AlertWatcher } from '@advantage/referrals/tools';
-import { type Brand, BrandProvider, LinkRouter, ToastRegion, useMessages } from '@advantage/ui';
-import { useLocation, useMatches, useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+  type Brand,
+  BrandProvider,
+  LinkRouter,
+  lazyComponent,
+  ToastRegion,
+  useMessages,
+} from '@advantage/ui';
+import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { type ConsoleUser, isAgent } from '../access/consoleUser.ts';
 import { checkTargets, filterNavigation, type Navigation } from '../access/navigation.ts';
 import type { ConsolePage } from '../address/getPageInfo.ts';
-import { applyViewParams } from '../address/listState.ts';
 import { parseSearch, stringifySearch } from '../address/search.ts';
-import { allReferralsRoute } from '../lists/allReferralsRoute.ts';
-import { getAlertStore, getSavedViewStore } from '../lists/personalLists.ts';
 import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { type ConsoleContextValue, ConsoleProvider, useConsole } from '../shell/ConsoleContext.ts';
 import { ConsoleShell, type ConsoleShellProps, type PageAccess } from '../shell/ConsoleShell.tsx';
 import { getRoutePath } from './router.tsx';
 
+// Loaded on demand, because only agents have alerts, and most pages show no referrals.
+const AgentAlerts = lazyComponent(async () => (await import('../lists/AgentAlerts.tsx')).AgentAlerts);
 const AgentAlertsRegion = () => (
   <RegionBoundary what={useMessages(en.failures).alerts} layout="bar">
-    <AgentAlerts />
+    <Suspense>
+      <AgentAlerts />
+    </Suspense>
   </RegionBoundary>
 );
 const agentAlerts = <AgentAlertsRegion />;
@@ -204,26 +202,5 @@ function useHeadingFocus(): void {
         heading.focus();
       }),
     [router],
-  );
-}
-
-const columns = [...agentColumns(), ...extraColumns()];
-const alsoSortsBy = [limitedTimeColumn];
-const address = { columns, alsoSortsBy, defaults: initialListState(columns, 'agent', allReferralsRoute) };
-const sortColumns = [...columns, ...alsoSortsBy].map(columnInfo);
-
-/** Alerts an agent to new referrals, whichever page is open: to all new referrals, or to those in a saved view. */
-function AgentAlerts() {
-  const { profile, gateways } = useConsole();
-  const { username } = profile;
-  const navigate = useNavigate();
-  return (
-    <AlertWatcher
-      alerts={getAlertStore(username)}
-      store={getSavedViewStore(username, 'all-referrals')}
-      load={(query, call) => gateways.referrals.list(query, call)}
-      getQuery={(state, now) => listQuery(parseListState(state, address), sortColumns, now, username)}
-      onOpen={(state) => void navigate({ to: '/admin/all-referrals', search: applyViewParams({}, state) })}
-    />
   );
 }

@@ -1,21 +1,19 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { PageDefinition } from '../address/getPageInfo.ts';
 import { isMarketplaceId } from '../address/paths.ts';
-import { AllReferralsPage } from '../lists/AllReferralsPage.tsx';
 import * as en from '../messages/en.ts';
 import { lazyPage } from './lazyPage.tsx';
 
 /**
  * The ready-made pages. A console picks the ones that its backend has gateways for, and says who may open each. A
- * page's code loads when it's first opened, except for all referrals, where everyone starts. The components of lists take
- * `ListPageProps`: columns, bulk actions and controls of the console; that of a marketplace takes `MarketplacePageProps`.
+ * page's code loads when it's first opened. The components of lists take `ListPageProps`: columns, bulk actions and controls of the console; that of a marketplace takes `MarketplacePageProps`.
  */
 export const consolePages = {
   allReferrals: {
     name: 'all-referrals',
     heading: en.headings.marketplace,
     layout: 'list',
-    component: AllReferralsPage,
+    component: lazyPage(async () => (await import('../lists/AllReferralsPage.tsx')).AllReferralsPage),
   },
   claimItReferrals: {
     name: 'claim-it-referrals',

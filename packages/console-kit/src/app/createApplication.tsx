@@ -139,6 +139,10 @@ export function createApplication<User extends ConsoleUser>(
       '`consolePages.allReferrals` has to be among the pages of a console: everyone starts there.',
     );
   for (const page of options.pages) refuseUnknownOptions(page);
+  // The code of the page that the browser opens loads during sign-in; the router only loads it after.
+  const { pathname = '' } = globalThis.location ?? {};
+  const opened = /^\/admin\/?$/.test(pathname) ? startPage : pathname;
+  void options.pages.find((page) => getRoutePath(page) === opened)?.component?.preload?.();
   const { messages = [] } = options;
   validateMessages(messages);
   const memoized = { ...options, readUser: memoizeByClaims(options.readUser) };

@@ -1,11 +1,11 @@
+import { MatchExplainer } from '@advantage/marketplace-insight';
 import type { Referral, ScreenDetails } from '@advantage/referrals';
 import { Link } from '@advantage/ui';
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { Search } from '../address/search.ts';
 import { useOpenReferral } from '../address/useListAddress.ts';
-import { InsightPart } from '../insight/InsightPart.tsx';
-import { MatchExplainer } from '../insight/lazyInsight.tsx';
+import { InsightPart } from '../notices/InsightPart.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
 /** Returns the URL of this list with a referral open. */

@@ -1,10 +1,10 @@
 import { MarketplaceForm, type MarketplaceFormProps } from '@advantage/marketplace-form';
+import { DeliveryTestButton, FormInsight } from '@advantage/marketplace-insight';
 import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
-import { InsightPart } from '../insight/InsightPart.tsx';
-import { DeliveryTestButton, FormInsight } from '../insight/lazyInsight.tsx';
+import { InsightPart } from '../notices/InsightPart.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 import { useUnsavedWork } from '../shell/unsavedWork.ts';

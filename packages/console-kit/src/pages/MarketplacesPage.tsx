@@ -5,6 +5,7 @@ import {
   serializeMarketplaceFilters,
 } from '@advantage/marketplace-form';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
+import { BulkEdit, OrderInsight } from '@advantage/marketplace-insight';
 import { stepsLeft } from '@advantage/marketplace-insight/rules';
 import { useClock } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +13,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
-import { InsightPart } from '../insight/InsightPart.tsx';
-import { BulkEdit, OrderInsight } from '../insight/lazyInsight.tsx';
+import { InsightPart } from '../notices/InsightPart.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 import { useGateway } from '../shell/useGateway.ts';

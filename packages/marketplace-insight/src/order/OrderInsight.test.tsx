@@ -72,7 +72,9 @@ describe('what the order of the list gives to each marketplace', () => {
     });
     await user.click(await fact());
     const panel = within(await screen.findByRole('dialog', { name: '1 referral reaches no marketplace' }));
-    expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/list?referral=3']);
+    expect((await panel.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+      '/list?referral=3',
+    ]);
     await user.click(panel.getByRole('button', { name: 'Close' }));
     expect(await fact()).toHaveFocus();
   });
@@ -86,7 +88,7 @@ describe('what the order of the list gives to each marketplace', () => {
     expect(within(popover).getByRole('listitem')).toHaveTextContent('Harbor Point2');
     await user.click(within(popover).getByRole('button', { name: 'Show the 3 referrals' }));
     const panel = within(await screen.findByRole('dialog', { name: '3 referrals match Meridian Direct' }));
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect((await panel.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Goes to Harbor Point$/),
       expect.stringMatching(/Goes to Harbor Point$/),
       expect.stringMatching(/Gets it$/),

@@ -1,19 +1,20 @@
 import type { OrderStores } from '@advantage/marketplace-form';
 import { useHostQueryClient } from '@advantage/marketplace-form/internal';
-import { nameOf, type RowFigures } from '@advantage/marketplace-form/internal/values';
+import type { RowFigures } from '@advantage/marketplace-form/internal/values';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { Button, Heading, InfoPopover, SidePanel, Text, useMessages, useNow } from '@advantage/ui';
+import { Button, Heading, InfoPopover, lazyComponent, Text, useMessages, useNow } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { afterPaint } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
-import { ReferralHrefContext, ReferralLines } from '../match/ReferralLines.tsx';
 import { computeVerdicts, type VerdictCache, type Verdicts } from '../match/verdicts.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './OrderInsight.css.ts';
 import { orderFigures, type SampleFigures } from './orderFigures.ts';
+
+const ListedReferrals = lazyComponent(async () => (await import('./ListedReferrals.tsx')).ListedReferrals);
 
 export interface OrderInsightProps {
   /** The stores shared with the list: reads its order and writes the figures. */
@@ -22,17 +23,17 @@ export interface OrderInsightProps {
   readonly source: MarketplaceInsightSource;
 }
 
-/**
- * Shows how many recent referrals each marketplace gets, and how many reach none: in the current order, and in the
- * order that a drop would make. Pass it to `MarketplaceList` as `insight`, and load it
- * lazily: the list works without it.
- */
+/** The figures of the list, documented in `index.ts`. */
 export function OrderInsight({ stores, source }: OrderInsightProps) {
   const t = useMessages(en.orderInsight);
   const s = useMessages(en.previewTexts);
   const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const figures = useOrderFigures(stores, data?.referrals);
   const now = useNow(60_000);
+  const { subscribe, get } = stores.listed;
+  const listed = useSyncExternalStore(subscribe, get, () => undefined);
+  const [hasListed, setListed] = useState(false);
+  if (listed !== undefined && !hasListed) setListed(true);
   if (isError) {
     return (
       <div className={styles.fact}>
@@ -67,40 +68,12 @@ export function OrderInsight({ stores, source }: OrderInsightProps) {
           {t.method(s.sampleSentence(data, now), s.unpricedSentence(data.referrals))}
         </Text>
       </InfoPopover>
-      <ReferralHrefContext.Provider value={source.hrefOf}>
-        <ListedReferrals stores={stores} figures={figures} />
-      </ReferralHrefContext.Provider>
+      {hasListed && (
+        <Suspense>
+          <ListedReferrals stores={stores} figures={figures} hrefOf={source.hrefOf} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-interface ListedReferralsProps extends Pick<OrderInsightProps, 'stores'> {
-  readonly figures: SampleFigures | undefined;
-}
-
-/** A panel with the referrals that reach no marketplace, or that one matches, each with who gets it. */
-function ListedReferrals({ stores, figures }: ListedReferralsProps) {
-  const t = useMessages(en.orderInsight);
-  const { subscribe, get, set } = stores.listed;
-  const listed = useSyncExternalStore(subscribe, get, () => undefined);
-  const placed = listed === undefined ? undefined : figures?.referralsOf(listed);
-  const marketplace = figures?.marketplaces.find(({ id }) => id === listed);
-  const title = marketplace
-    ? t.matchesOf(placed?.length ?? 0, nameOf(marketplace))
-    : t.unmatchedTitle(placed?.length ?? 0);
-  return (
-    <SidePanel isOpen={placed !== undefined} onClose={() => set(undefined)} label={title}>
-      <Heading level={2} size="xl">
-        {title}
-      </Heading>
-      <ReferralLines
-        label={title}
-        lines={(placed ?? []).map(({ referral, winner }) => ({
-          referral,
-          note: marketplace && winner && (winner.id === marketplace.id ? t.getsIt : t.goesTo(nameOf(winner))),
-        }))}
-      />
-    </SidePanel>
   );
 }
 

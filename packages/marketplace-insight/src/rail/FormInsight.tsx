@@ -70,12 +70,7 @@ const selectChanges = ({ changes }: FormSummary) => changes;
 /** What the rail shows: the number with its tabs, or something that was opened there. */
 type View = 'preview' | 'history' | 'contract' | 'simulation' | 'setup';
 
-/**
- * Shows how many of the latest referrals the settings in a form would match. Next to the fields from 1200 px on,
- * otherwise as one line that opens the same as a sheet; updated while editing. The history, the whole marketplace in plain
- * sentences, and what unsaved changes move between marketplaces open in the same place. Pass it to `MarketplaceForm` as
- * `insight`, and load it lazily: the form works without it.
- */
+/** The insight next to a form, documented in `index.ts`. */
 export function FormInsight(props: FormInsightProps) {
   const frozen = useFrozenSample(props.source);
   const live = usePreview(frozen.sample?.referrals);

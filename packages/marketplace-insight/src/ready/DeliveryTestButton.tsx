@@ -46,10 +46,7 @@ function toTestSettings(way: 'api' | 'email', values: MarketplaceFormValues): De
   return { way, deliveryApiUrl, deliveryApiKey, deliveryApiType, referralDeliveryMethod };
 }
 
-/**
- * Sends a sample referral with the current settings of a form, saved or not, and shows the response. Pass it to
- * `MarketplaceForm` as `deliveryTest`, and load it lazily. Renders nothing while its delivery method is off.
- */
+/** The test of a delivery method, documented in `index.ts`. */
 export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const t = useMessages(en.deliveryTest);
   const { form, showErrors, focusField } = useFormActions();

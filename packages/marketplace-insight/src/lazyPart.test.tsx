@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { InsightPart } from './InsightPart.tsx';
-import { DeliveryTestButton } from './lazyInsight.tsx';
+import { DeliveryTestButton } from './index.ts';
 
-vi.mock('@advantage/marketplace-insight', () => {
+vi.mock('./ready/DeliveryTestButton.tsx', () => {
   throw new Error('a chunk of an older build');
 });
 
@@ -12,9 +11,7 @@ it('DAT-11 renders the page without the insight if its code fails to load', asyn
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(
     <>
-      <InsightPart>
-        <DeliveryTestButton way="api" test={{ send: () => Promise.reject(new Error('Not sent.')) }} />
-      </InsightPart>
+      <DeliveryTestButton way="api" test={{ send: () => Promise.reject(new Error('Not sent.')) }} />
       <p>The list</p>
     </>,
   );
