@@ -68,7 +68,8 @@ export const sizeBudgets: readonly SizeBudget[] = [
   // Only what insight imports of it reaches a page, and the form has most of that.
   budget('@advantage/marketplace-form/internal', 22.5, withQueries),
   budget('@advantage/marketplace-form/internal/values', 20.5),
-  budget('@advantage/marketplace-insight', 26, [...withQueries, '@advantage/marketplace-form'], {
+  // Without its parts, each of which loads its code when it first renders.
+  budget('@advantage/marketplace-insight', 3.5, [...withQueries, '@advantage/marketplace-form'], {
     styles: ['@advantage/marketplace-insight/styles.css'],
   }),
   budget('@advantage/marketplace-insight/messages', 6, [...designSystem, '@advantage/marketplace-form']),
