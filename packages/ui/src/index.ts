@@ -20,7 +20,7 @@ export { Dialog, type DialogProps } from './dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
-export { lazyComponent } from './error-state/lazyComponent.tsx';
+export { type LazyComponentOptions, lazyComponent } from './error-state/lazyComponent.tsx';
 export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
 export { FieldRange, type FieldRangeProps } from './field/FieldRange.tsx';
 export type { FieldHandle } from './field/fieldProps.ts';

@@ -13,7 +13,7 @@ import {
   useMessages,
 } from '@advantage/ui';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type ConsoleUser, isAgent } from '../access/consoleUser.ts';
 import { checkTargets, filterNavigation, type Navigation } from '../access/navigation.ts';
 import type { ConsolePage } from '../address/getPageInfo.ts';
@@ -25,12 +25,12 @@ import { ConsoleShell, type ConsoleShellProps, type PageAccess } from '../shell/
 import { getRoutePath } from './router.tsx';
 
 // Loaded on demand, because only agents have alerts, and most pages show no referrals.
-const AgentAlerts = lazyComponent(async () => (await import('../lists/AgentAlerts.tsx')).AgentAlerts);
+const AgentAlerts = lazyComponent(async () => (await import('../lists/AgentAlerts.tsx')).AgentAlerts, {
+  pending: null,
+});
 const AgentAlertsRegion = () => (
   <RegionBoundary what={useMessages(en.failures).alerts} layout="bar">
-    <Suspense>
-      <AgentAlerts />
-    </Suspense>
+    <AgentAlerts />
   </RegionBoundary>
 );
 const agentAlerts = <AgentAlertsRegion />;

@@ -6,7 +6,8 @@ import { lazyPage } from './lazyPage.tsx';
 
 /**
  * The ready-made pages. A console picks the ones that its backend has gateways for, and says who may open each. A
- * page's code loads when it's first opened. The components of lists take `ListPageProps`: columns, bulk actions and controls of the console; that of a marketplace takes `MarketplacePageProps`.
+ * page's code loads when it's first opened. The components of lists take `ListPageProps`: columns, bulk actions and
+ * controls of the console; that of a marketplace takes `MarketplacePageProps`.
  */
 export const consolePages = {
   allReferrals: {

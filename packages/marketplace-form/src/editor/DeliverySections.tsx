@@ -1,5 +1,5 @@
 import { lazyComponent, SecretField, TagInput, type TagVerdict, useMessages } from '@advantage/ui';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { splitList } from '../fields/lists.ts';
 import { isEmailAddress } from '../fields/validators.ts';
 import { limitNames } from '../fields/wireValues.ts';
@@ -12,7 +12,9 @@ import { Alone, FieldRow, FormSection, type SectionProps, SwitchedSection } from
 import { Days, Hours } from './ScheduleFields.tsx';
 
 // Loaded on demand: most marketplaces have no individual settings, and they are the largest part of the form.
-const Recipients = lazyComponent(async () => (await import('./Recipients.tsx')).Recipients);
+const Recipients = lazyComponent(async () => (await import('./Recipients.tsx')).Recipients, {
+  pending: null,
+});
 
 /** Section for the limits and the delivery schedule. */
 export function ScheduleSection({ children }: SectionProps) {
@@ -138,7 +140,7 @@ function Individual() {
           description={reason}
         />
       </Alone>
-      <Suspense>{isOn && <Recipients />}</Suspense>
+      {isOn && <Recipients />}
     </>
   );
 }

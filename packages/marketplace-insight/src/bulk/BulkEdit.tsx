@@ -47,7 +47,10 @@ type Kind = BulkChange['kind'];
 const shownKinds = ['enable', 'disable', 'addState', 'removeState'] as const;
 const moreKinds = ['addLine', 'removeLine', 'limit'] as const;
 
-/** The bar of changes to several marketplaces, documented in `index.ts`. */
+/**
+ * A bar at the bottom of the window that makes one change to the selected marketplaces. Each change opens its effect on
+ * each of them before it happens. Pass it to `MarketplaceList` as `selectionBar`.
+ */
 export function BulkEdit(props: BulkEditProps) {
   const t = useMessages(en.bulkEdit);
   const { marketplaces, onClose } = props;

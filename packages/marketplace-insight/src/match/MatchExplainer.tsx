@@ -21,7 +21,10 @@ export interface MatchExplainerProps {
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
 }
 
-/** Who would get a referral, documented in `index.ts`. */
+/**
+ * Says which marketplace would get a referral, why those before it are passed over, and which would take it too. For
+ * administrators: put it first in the details of a referral. Requires a `QueryClientProvider`.
+ */
 export function MatchExplainer({ referral, gateway }: MatchExplainerProps) {
   const t = useMessages(en.explain);
   const { data, isPending, isError, refetch } = useQuery(listQuery(gateway), useHostQueryClient());

@@ -115,7 +115,6 @@ export const preview = {
   plainEnglish: 'In plain English',
   stepsLeft: (steps: number) => `${count(steps, 'step')} left`,
   back: 'Back',
-  opening: 'Loading',
   sampleFailed: "Recent referrals couldn't be loaded.",
   retry: 'Retry',
   noSample: 'No recent referrals to test against.',

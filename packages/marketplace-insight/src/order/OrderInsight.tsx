@@ -6,7 +6,7 @@ import { Button, Heading, InfoPopover, lazyComponent, Text, useMessages, useNow 
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { afterPaint } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import type { MatchReferral } from '../match/MatchReferral.ts';
 import { computeVerdicts, type VerdictCache, type Verdicts } from '../match/verdicts.ts';
@@ -14,7 +14,9 @@ import * as en from '../messages/en.ts';
 import * as styles from './OrderInsight.css.ts';
 import { orderFigures, type SampleFigures } from './orderFigures.ts';
 
-const ListedReferrals = lazyComponent(async () => (await import('./ListedReferrals.tsx')).ListedReferrals);
+const ListedReferrals = lazyComponent(async () => (await import('./ListedReferrals.tsx')).ListedReferrals, {
+  pending: null,
+});
 
 export interface OrderInsightProps {
   /** The stores shared with the list: reads its order and writes the figures. */
@@ -23,7 +25,10 @@ export interface OrderInsightProps {
   readonly source: MarketplaceInsightSource;
 }
 
-/** The figures of the list, documented in `index.ts`. */
+/**
+ * Shows how many recent referrals each marketplace gets, and how many reach none: in the current order, and in the
+ * order that a drop would make. Pass it to `MarketplaceList` as `insight`.
+ */
 export function OrderInsight({ stores, source }: OrderInsightProps) {
   const t = useMessages(en.orderInsight);
   const s = useMessages(en.previewTexts);
@@ -68,11 +73,7 @@ export function OrderInsight({ stores, source }: OrderInsightProps) {
           {t.method(s.sampleSentence(data, now), s.unpricedSentence(data.referrals))}
         </Text>
       </InfoPopover>
-      {hasListed && (
-        <Suspense>
-          <ListedReferrals stores={stores} figures={figures} hrefOf={source.hrefOf} />
-        </Suspense>
-      )}
+      {hasListed && <ListedReferrals {...{ stores, listed, figures }} hrefOf={source.hrefOf} />}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { type FieldPath, sourceNames } from '@advantage/marketplace-form/interna
 import {
   Button,
   InfoPopover,
-  lazyComponent,
   SidePanel,
   Spinner,
   Text,
@@ -23,9 +22,10 @@ import { BanIcon, ChevronLeftIcon, ChevronUpIcon } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/internal';
 import { numbers } from '@advantage/ui/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Contract } from '../contract/Contract.tsx';
 import { getFormMarketplace, useDebouncedForm, usePreview } from '../contract/usePreview.ts';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { type MarketplaceHistory, useVersions } from '../history/useVersions.ts';
 import { type MarketplaceInsightSource, sampleQuery } from '../match/MarketplaceInsightSource.ts';
 import { acceptedCategories } from '../match/MatchReferral.ts';
@@ -33,6 +33,7 @@ import * as panels from '../match/panels.css.ts';
 import { ReferralHrefContext } from '../match/ReferralLines.tsx';
 import * as en from '../messages/en.ts';
 import { stepsLeft } from '../ready/stepsLeft.ts';
+import { FormSimulation } from '../simulate/FormSimulation.tsx';
 import * as styles from './FormInsight.css.ts';
 import { PreviewTabs } from './PreviewTabs.tsx';
 
@@ -45,14 +46,9 @@ export interface FormInsightProps {
   readonly gateway?: Pick<MarketplaceGateway, 'list'> | undefined;
 }
 
-const HistoryPanel = lazyComponent(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
-const FormSimulation = lazyComponent(
-  async () => (await import('../simulate/FormSimulation.tsx')).FormSimulation,
-);
-
 /**
- * Loads the sample of referrals once, and again when `refresh` is called. Another part of the page may load a newer one, but a number that moves while nobody edits would
- * look like the effect of an edit.
+ * Loads the sample of referrals once, and again when `refresh` is called. Another part of the page may load a newer one,
+ * but a number that moves while nobody edits would look like the effect of an edit.
  */
 function useFrozenSample(source: MarketplaceInsightSource) {
   const { data, isError, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
@@ -70,7 +66,12 @@ const selectChanges = ({ changes }: FormSummary) => changes;
 /** What the rail shows: the number with its tabs, or something that was opened there. */
 type View = 'preview' | 'history' | 'contract' | 'simulation' | 'setup';
 
-/** The insight next to a form, documented in `index.ts`. */
+/**
+ * Shows how many of the latest referrals the settings in a form would match. Next to the fields from 1200 px on,
+ * otherwise as one line that opens the same as a sheet; updated while editing. The history, the whole marketplace in plain
+ * sentences, and what unsaved changes move between marketplaces open in the same place. Pass it to `MarketplaceForm` as
+ * `insight`.
+ */
 export function FormInsight(props: FormInsightProps) {
   const frozen = useFrozenSample(props.source);
   const live = usePreview(frozen.sample?.referrals);
@@ -150,12 +151,8 @@ function Rail(props: RailProps) {
   const changes = useFormSummary(selectChanges);
   const marketplace = useDebouncedForm(getFormMarketplace);
   const now = useNow(60_000);
-  const steps = stepsLeft(
-    marketplace,
-    now,
-    { sources: sourceNames(reference) },
-    useMessages(en.readinessChecks),
-  );
+  const checks = useMessages(en.readinessChecks);
+  const steps = stepsLeft(marketplace, now, { sources: sourceNames(reference) }, checks);
   const isShown = frozen.sample !== undefined && frozen.sample.referrals.length > 0;
   const close = () => setView('preview');
   const changedAt = versions && versions.length > 1 ? versions[0]?.changedAt : undefined;
@@ -209,12 +206,10 @@ function Rail(props: RailProps) {
             <ChevronLeftIcon size={16} />
             <span>{t.back}</span>
           </button>
-          <Suspense fallback={<Spinner label={t.opening} size={20} />}>
-            {view === 'history' && versions && <HistoryPanel versions={versions} onRestored={close} />}
-            {view === 'contract' && <Contract onShowField={onShowField} />}
-            {view === 'simulation' && gateway && <FormSimulation source={source} gateway={gateway} />}
-            {view === 'setup' && <StepsLeft steps={steps} />}
-          </Suspense>
+          {view === 'history' && versions && <HistoryPanel versions={versions} onRestored={close} />}
+          {view === 'contract' && <Contract onShowField={onShowField} />}
+          {view === 'simulation' && gateway && <FormSimulation source={source} gateway={gateway} />}
+          {view === 'setup' && <StepsLeft steps={steps} />}
         </>
       )}
     </div>

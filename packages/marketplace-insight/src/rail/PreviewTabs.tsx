@@ -55,10 +55,6 @@ export function PreviewTabs({ tally, changes, onShowField }: PreviewTabsProps) {
   );
 }
 
-/** The first field that is on the page: a rule may have one in each category, of which some are off. */
-const fieldToShow = (paths: readonly FieldPath[]) =>
-  paths.find((path) => document.getElementById(fieldId(path))) ?? paths[0];
-
 interface RulesProps extends Pick<PreviewTabsProps, 'changes' | 'onShowField'> {
   /** The rules that keep out any referral alone, the most first. */
   readonly rules: Tally['rules'];
@@ -84,7 +80,8 @@ function Rules({ rules, changes, onShowField }: RulesProps) {
                 className={styles.rule}
                 data-edited={paths.some((path) => changes.includes(path)) || undefined}
                 onClick={() => {
-                  const path = fieldToShow(paths);
+                  // A rule may have a field in each category, of which some are off and so not on the page.
+                  const path = paths.find((each) => document.getElementById(fieldId(each))) ?? paths[0];
                   if (path) onShowField(path);
                 }}
               >

@@ -46,7 +46,10 @@ function toTestSettings(way: 'api' | 'email', values: MarketplaceFormValues): De
   return { way, deliveryApiUrl, deliveryApiKey, deliveryApiType, referralDeliveryMethod };
 }
 
-/** The test of a delivery method, documented in `index.ts`. */
+/**
+ * Sends a sample referral with the current settings of a form, saved or not, and shows the response. Pass it to
+ * `MarketplaceForm` as `deliveryTest`. Renders nothing while its delivery method is off.
+ */
 export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
   const t = useMessages(en.deliveryTest);
   const { form, showErrors, focusField } = useFormActions();
@@ -182,7 +185,7 @@ function useDeliveryTest(test: DeliveryTest) {
 }
 
 /** The outcome of sending a sample referral. */
-type DeliveryOutcome = 'accepted' | 'declined' | 'refused' | 'failed';
+type DeliveryOutcome = keyof typeof tones;
 
 /** Whether a response body says that the referral was declined, despite a success status. */
 function isDeclined(body: string): boolean {

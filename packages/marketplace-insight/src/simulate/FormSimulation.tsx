@@ -120,31 +120,29 @@ export function SimulationReport({ change, sample }: SimulationReportProps) {
   const { sampleSentence } = useMessages(en.previewTexts);
   const { estimate } = useMessages(en.preview);
   const [current, setCurrent] = useSimulation(change, sample.referrals);
+  const isRunning = current.state === 'running';
   const now = useNow(60_000);
   return (
     <Stack space={4}>
-      {current.state === 'running' && (
+      {current.state === 'ready' ? (
+        <Result simulation={current.simulation} change={change} />
+      ) : (
         <div className={styles.running}>
-          <ProgressBar
-            label={t.replaying}
-            value={current.done}
-            maxValue={sample.referrals.length}
-            valueLabel={t.progress(current.done, sample.referrals.length)}
-          />
-          <Button size="s" onPress={() => setCurrent({ state: 'canceled' })}>
-            {t.cancel}
+          {isRunning ? (
+            <ProgressBar
+              label={t.replaying}
+              value={current.done}
+              maxValue={sample.referrals.length}
+              valueLabel={t.progress(current.done, sample.referrals.length)}
+            />
+          ) : (
+            <Text>{t.canceled}</Text>
+          )}
+          <Button size="s" onPress={() => setCurrent(isRunning ? { state: 'canceled' } : initialState)}>
+            {isRunning ? t.cancel : t.runAgain}
           </Button>
         </div>
       )}
-      {current.state === 'canceled' && (
-        <div className={styles.running}>
-          <Text>{t.canceled}</Text>
-          <Button size="s" onPress={() => setCurrent(initialState)}>
-            {t.runAgain}
-          </Button>
-        </div>
-      )}
-      {current.state === 'ready' && <Result simulation={current.simulation} change={change} />}
       <Text size="s" tone="muted">
         {estimate(sampleSentence(sample, now))}
       </Text>

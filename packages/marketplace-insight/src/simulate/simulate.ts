@@ -30,13 +30,11 @@ export interface ReferralShift {
 }
 
 /** What a marketplace gets before and after a change. */
-export interface SimulatedTotal {
+export interface SimulatedTotal extends Pick<ReferralShift, 'dollarsBefore' | 'dollarsAfter'> {
   /** Undefined for the referrals that no marketplace gets. */
   readonly id: number | undefined;
   readonly before: number;
   readonly after: number;
-  readonly dollarsBefore: number;
-  readonly dollarsAfter: number;
 }
 
 /** The effect of a change on a sample of referrals. */
@@ -83,25 +81,16 @@ export async function simulate(
   options?: SliceOptions,
 ): Promise<Simulation> {
   // Most marketplaces are the same before and after.
-  const candidates = new Map(
-    [...before, ...after].map((marketplace) => [
-      marketplace,
-      { marketplace, judge: createJudge(marketplace) },
-    ]),
-  );
-  /** Returns a function that finds who gets a referral. */
-  const placer = (order: readonly Marketplace[]) => {
-    const on = order.flatMap((each) => (each.enabled ? (candidates.get(each) ?? []) : []));
-    return (referral: MatchReferral) => on.find(({ judge }) => judge(referral) !== verdictCodes.failed);
-  };
-  const [placeBefore, placeAfter] = [placer(before), placer(after)];
+  const judges = new Map([...before, ...after].map((each) => [each, createJudge(each)]));
+  const judge = (marketplace: Marketplace, referral: MatchReferral) => judges.get(marketplace)?.(referral);
+  const orders = [before, after].map((order) => order.filter(({ enabled }) => enabled));
   const moves = new Map<string, ReferralShift>();
   const stays = new Map<string, ReferralShift>();
   const replay = (referral: MatchReferral) => {
-    const winners = [placeBefore(referral), placeAfter(referral)] as const;
-    const [from, to] = [winners[0]?.marketplace.id, winners[1]?.marketplace.id];
-    const [paid = 0, pays = 0] = winners.map((winner) => winner && pricePaid(winner.marketplace, referral));
-    const isUnsure = winners.some((winner) => winner?.judge(referral) === verdictCodes.unknown);
+    const winners = orders.map((on) => on.find((each) => judge(each, referral) !== verdictCodes.failed));
+    const [from, to] = winners.map((winner) => winner?.id);
+    const [paid = 0, pays = 0] = winners.map((winner) => winner && pricePaid(winner, referral));
+    const isUnsure = winners.some((winner) => winner && judge(winner, referral) === verdictCodes.unknown);
     const shifts = from === to && paid === pays ? stays : moves;
     const key = `${from} ${to}`;
     const { count, unsure, dollarsBefore, dollarsAfter, examples } = shifts.get(key) ?? nothing;

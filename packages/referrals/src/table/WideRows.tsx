@@ -2,7 +2,7 @@ import { lazyComponent, nameIn, useMessages } from '@advantage/ui';
 import { ChevronDownIcon } from '@advantage/ui/icons';
 import { useBrowserLayoutEffect, useEvent, useRowWindow } from '@advantage/ui/internal';
 import type { ColumnSizingState } from '@tanstack/react-table';
-import { memo, type PointerEvent, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { clampWidth, columnInfo } from '../columns/column.ts';
 import * as en from '../messages/en.ts';
 import { countPinned, type DrawnColumn } from './drawnTable.ts';
@@ -11,7 +11,7 @@ import { type ReferralRowsProps, useDrawnRows } from './ReferralRows.tsx';
 import * as styles from './WideRows.css.ts';
 
 // Loaded on demand, because few users open it.
-const HeadMenu = lazyComponent(async () => (await import('./HeadMenu.tsx')).HeadMenu);
+const HeadMenu = lazyComponent(async () => (await import('./HeadMenu.tsx')).HeadMenu, { pending: null });
 
 const noSizing = {};
 
@@ -61,9 +61,7 @@ export function WideRows(props: ReferralRowsProps) {
     <>
       {drawnRows}
       {menu && (
-        <Suspense>
-          <HeadMenu {...menu} sizing={sizing} onSizingChange={resize} onClose={() => setMenu(undefined)} />
-        </Suspense>
+        <HeadMenu {...menu} sizing={sizing} onSizingChange={resize} onClose={() => setMenu(undefined)} />
       )}
     </>
   );

@@ -1,12 +1,14 @@
 import { useStore } from '@advantage/live-list/react';
 import { lazyComponent } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { keyAction, keysSetting } from './keyActions.ts';
 
 // Loaded on demand, because few users open it.
-const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const KeysDialog = lazyComponent(async () => (await import('./KeysDialog.tsx')).KeysDialog, {
+  pending: null,
+});
 
 /** Keyboard shortcuts of a list, and the dialog that lists them and turns them off. */
 export const ListKeys = memo(function ListKeys(props: {
@@ -39,11 +41,7 @@ export const ListKeys = memo(function ListKeys(props: {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onKeyDown]);
   if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <KeysDialog {...{ canClaim, hasDetails, hasFilters }} onClose={() => onOpenChange(false)} />
-    </Suspense>
-  );
+  return <KeysDialog {...{ canClaim, hasDetails, hasFilters }} onClose={() => onOpenChange(false)} />;
 });
 
 type Row = HTMLElement | null | undefined;

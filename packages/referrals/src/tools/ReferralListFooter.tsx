@@ -1,12 +1,14 @@
 import { lazyComponent, useMedia, useMessages } from '@advantage/ui';
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { dateCaption } from '../list/listView.ts';
 import { useReferralListDetails, useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { ListPager } from '../table/TableFrame.tsx';
 
 // Loaded on demand, because few users select rows.
-const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx')).SelectionBar);
+const SelectionBar = lazyComponent(async () => (await import('./SelectionBar.tsx')).SelectionBar, {
+  pending: null,
+});
 
 export interface ReferralListFooterProps {
   /** Whether the list has pages. Default true. */
@@ -26,11 +28,7 @@ export const ReferralListFooter = memo(function ReferralListFooter({
   const { selection } = useReferralListParts('ReferralListFooter');
   return (
     <>
-      {selection.mode !== 'off' && (
-        <Suspense fallback={null}>
-          <SelectionBar>{selectionBar}</SelectionBar>
-        </Suspense>
-      )}
+      {selection.mode !== 'off' && <SelectionBar>{selectionBar}</SelectionBar>}
       {hasPages && <PageFooter />}
     </>
   );

@@ -45,7 +45,9 @@ import { noSavedViews, type SavedView, type SavedViewParams } from './views/Save
 const ColumnPanel = lazyComponent(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
 const ViewsPanel = lazyComponent(async () => (await import('./views/ViewsPanel.tsx')).ViewsPanel);
 const AlertsPanel = lazyComponent(async () => (await import('./alerts/AlertsPanel.tsx')).AlertsPanel);
-const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog, {
+  pending: null,
+});
 
 /** A tool in the menu of a list. */
 export type ListToolName = 'columns' | 'views' | 'alerts' | 'select' | 'export' | 'terms' | 'keys';
@@ -120,11 +122,7 @@ export function ToolsMenu(props: ToolsMenuProps) {
         )}
       {opened === 'alerts' && alerts && panel(t.alerts, <AlertsPanel alerts={alerts} views={alertsViews} />)}
       {opened === 'terms' && panel(t.terms, <ListTerms />)}
-      {opened === 'export' && (
-        <Suspense>
-          <ExportDialog onClose={close} />
-        </Suspense>
-      )}
+      {opened === 'export' && <ExportDialog onClose={close} />}
       {order && <FilterSheetDialog {...order} isOpen={opened === 'order'} onClose={close} anchor={button} />}
     </>
   );

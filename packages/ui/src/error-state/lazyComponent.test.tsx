@@ -51,10 +51,9 @@ it('shows an error in its place when the code fails to load, and keeps the rest 
 
 it('renders a custom failure component', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const Part = lazyComponent(
-    () => Promise.reject<typeof Greeting>(new Error('offline')),
-    () => 'No greeting today',
-  );
+  const Part = lazyComponent(() => Promise.reject<typeof Greeting>(new Error('offline')), {
+    failed: () => 'No greeting today',
+  });
   render(
     <Suspense>
       <Part name="Ruth" />
@@ -65,7 +64,7 @@ it('renders a custom failure component', async () => {
 
 it('renders nothing on failure when the failure component is null', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const Part = lazyComponent(() => Promise.reject<typeof Greeting>(new Error('offline')), null);
+  const Part = lazyComponent(() => Promise.reject<typeof Greeting>(new Error('offline')), { failed: null });
   const { container } = render(
     <Suspense fallback="On its way">
       <Part name="Ruth" />
@@ -73,6 +72,17 @@ it('renders nothing on failure when the failure component is null', async () => 
   );
   await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('renders what is pending until the code is there, without suspending its parent', async () => {
+  const Part = lazyComponent(async () => Greeting, { pending: 'Soon' });
+  const { container } = render(
+    <Suspense fallback="On its way">
+      <Part name="Ruth" />
+    </Suspense>,
+  );
+  expect(container).toHaveTextContent('Soon');
+  expect(await screen.findByText('Hello Ruth')).toBeVisible();
 });
 
 it('does not load again after a preload', async () => {

@@ -1,14 +1,15 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { lazyComponent } from '@advantage/ui';
-import { Suspense } from 'react';
 import { useReloadFromOtherTabs } from '../deviceStorage.ts';
 import type { SavedViewParams, SavedViewStore } from '../views/SavedViewStore.ts';
 import type { AlertStore } from './AlertStore.ts';
 import type { NewReferralWatcherOptions } from './NewReferralWatcher.ts';
 
 // Loaded on demand, because alerts are off by default.
-const ActiveAlerts = lazyComponent(async () => (await import('./ActiveAlerts.tsx')).ActiveAlerts);
+const ActiveAlerts = lazyComponent(async () => (await import('./ActiveAlerts.tsx')).ActiveAlerts, {
+  pending: null,
+});
 
 export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load'> {
   /** The user's alert settings. Pass the same object on every render. */
@@ -34,10 +35,5 @@ export function AlertWatcher(props: AlertWatcherProps) {
   const { isOn } = useStore(props.alerts.settings);
   useReloadFromOtherTabs(props.alerts);
   useReloadFromOtherTabs(props.store);
-  if (!isOn) return null;
-  return (
-    <Suspense>
-      <ActiveAlerts {...props} />
-    </Suspense>
-  );
+  return isOn ? <ActiveAlerts {...props} /> : null;
 }
