@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { listCalls } from './freezeReferrals.ts';
 import { dropPlace, hold, rowAt } from './marketplaceRows.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
@@ -143,7 +144,7 @@ test.describe('by touch', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    for (const later of ['**/api/v3/agencies?**', '**/assets/marketplace-insight-*.js'])
+    for (const later of [/\/api\/v3\/agencies\?/, listCalls])
       await page.route(later, async (route) => {
         await arrived;
         await route.continue();
@@ -159,6 +160,7 @@ test.describe('by touch', () => {
     await page.goto('/admin/marketplaces');
     await expect(page.locator('tbody tr[data-key]').nth(5)).toBeVisible();
     await expect(page.getByText(/Agency ID#/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Where / })).toHaveCount(0);
     const before = await rooms();
     arrive();
     await expect(page.getByText(/Agency ID#/).first()).toBeVisible();
