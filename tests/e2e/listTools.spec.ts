@@ -99,8 +99,7 @@ async function saveView(page: Page, name: string) {
   await views.getByRole('button', { name: 'Save current view' }).press('Enter');
   await views.getByRole('textbox', { name: 'View name' }).fill(name);
   await page.keyboard.press('Enter');
-  await expect(views.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect(views.locator(':focus')).toHaveCount(1);
+  await expect(views.getByRole('button', { name, exact: true })).toBeFocused();
 }
 
 test('TBL-1 renaming and deleting a view by keyboard keeps the focus in the panel', async ({

@@ -24,7 +24,7 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);
-  const focusView = useFocusView(list, views);
+  const focusView = useFocusView(list);
   const hasViews = views.length > 0;
   return (
     <Stack ref={list} space={3}>
@@ -51,7 +51,11 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
           label={t.nameOfView}
           action={t.saveNew}
           onSubmit={(name) => store.save(name, state)}
-          onClose={() => setSaving(false)}
+          onClose={() => {
+            setSaving(false);
+            // The last view, above the form: the new one, unless the user canceled.
+            focusView(store.content.get().views.at(-1)?.id);
+          }}
         />
       ) : (
         <Button size="s" icon={PlusIcon} isDisabled={currentId !== null} onPress={() => setSaving(true)}>
@@ -72,8 +76,8 @@ function focusLater(find: () => HTMLElement | null | undefined): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Returns a function that focuses a view or, if it's gone, the panel's first button, after rendering. */
-function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
+/** Returns a function that focuses a view or, if there is none, the panel's first button, after rendering. */
+function useFocusView(panelRef: RefObject<HTMLElement | null>) {
   const [target, setTarget] = useState<{ readonly id: string | undefined } | null>(null);
   useEffect(() => {
     if (!target) return;
@@ -83,19 +87,15 @@ function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly S
       return button ?? panelRef.current?.querySelector<HTMLElement>('button:not([disabled])');
     });
   }, [target, panelRef]);
-  /** `isDeleted`: the view was deleted, so focus moves to its neighbor. */
-  return (id: string, isDeleted: boolean) => {
-    const index = views.findIndex((view) => view.id === id);
-    setTarget({ id: isDeleted ? (views[index + 1] ?? views[index - 1])?.id : id });
-  };
+  return (id: string | undefined) => setTarget({ id });
 }
 
 interface ViewRowProps extends Pick<ViewsPanelProps, 'store' | 'state'> {
   readonly view: SavedView;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
-  /** Called when the row loses focus because its form closed or the view was deleted. */
-  readonly onLeave: (id: string, isDeleted: boolean) => void;
+  /** Called when the row's form closed or the view was deleted, with the view that gets the focus. */
+  readonly onLeave: (id: string | undefined) => void;
   /** Called with the problem of an action, or null if it succeeded. */
   readonly onProblem: (problem: string | null) => void;
 }
@@ -116,7 +116,7 @@ function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: 
           onSubmit={(name) => store.rename(view.id, name)}
           onClose={() => {
             setNaming(false);
-            onLeave(view.id, false);
+            onLeave(view.id);
           }}
         />
       </li>
@@ -126,8 +126,8 @@ function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: 
     const outcome = store.remove(view.id);
     reportProblem(outcome);
     if (outcome.problem !== null) return;
-    onLeave(view.id, true);
     const index = views.indexOf(view);
+    onLeave((views[index + 1] ?? views[index - 1])?.id);
     const undo = () => {
       const { problem } = store.restore(view, index, isDefault);
       if (problem !== null) toasts.error(problem);
