@@ -116,7 +116,7 @@ export const SavingAView: Story = {
     await userEvent.type(screen.getByRole('textbox'), 'As usual');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'As usual', current: true })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'As usual', current: true })).toHaveFocus(),
     );
     await expect(screen.getByRole('button', { name: 'Save current view' })).toBeDisabled();
   },
