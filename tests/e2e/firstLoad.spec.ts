@@ -1,8 +1,15 @@
-import { watchTraffic } from '../../scripts/browser/traffic.ts';
+import { type Traffic, watchTraffic } from '../../scripts/browser/traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Expects at most so many requests and bytes, and no preflights. */
+function expectAtMost(limits: Pick<Traffic, 'requests' | 'bytes'>, { requests, bytes, preflights }: Traffic) {
+  expect(requests).toBeLessThanOrEqual(limits.requests);
+  expect(bytes).toBeLessThanOrEqual(limits.bytes);
+  expect(preflights).toBe(0);
+}
 
 test('the cold load of a producer list takes at most 30 requests and 312 KB, and no preflights', async ({
   page,
@@ -12,11 +19,8 @@ test('the cold load of a producer list takes at most 30 requests and 312 KB, and
   const traffic = await watchTraffic(page);
   await page.goto('/admin/all-referrals', { waitUntil: 'networkidle' });
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const { requests, bytes, preflights } = traffic();
-  expect(requests).toBeLessThanOrEqual(30);
   // 6 KB of it are the security headers of the 20 responses.
-  expect(bytes).toBeLessThanOrEqual(312_000);
-  expect(preflights).toBe(0);
+  expectAtMost({ requests: 30, bytes: 312_000 }, traffic());
 });
 
 test('the cold load of the marketplaces takes at most 45 requests and 400 KB, and no preflights', async ({
@@ -28,11 +32,8 @@ test('the cold load of the marketplaces takes at most 45 requests and 400 KB, an
   await page.goto('/admin/marketplaces', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'How this is counted' })).toBeVisible();
   await expect(page.getByText('Agency ID#').first()).toBeVisible();
-  const { requests, bytes, preflights } = traffic();
-  expect(requests).toBeLessThanOrEqual(45);
   // 90 KB of it are the 500 referrals that the figures are estimated from.
-  expect(bytes).toBeLessThanOrEqual(400_000);
-  expect(preflights).toBe(0);
+  expectAtMost({ requests: 45, bytes: 400_000 }, traffic());
 });
 
 test('the cold load of the public page takes at most 25 requests and 220 KB, and no preflights', async ({
@@ -41,10 +42,7 @@ test('the cold load of the public page takes at most 25 requests and 220 KB, and
   const traffic = await watchTraffic(page);
   await page.goto('/public-referrals', { waitUntil: 'networkidle' });
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const { requests, bytes, preflights } = traffic();
-  expect(requests).toBeLessThanOrEqual(25);
-  expect(bytes).toBeLessThanOrEqual(220_000);
-  expect(preflights).toBe(0);
+  expectAtMost({ requests: 25, bytes: 220_000 }, traffic());
 });
 
 test('the sign-in page appears even if the application code never loads', async ({ page, context }) => {
