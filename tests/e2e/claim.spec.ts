@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseTool } from './chooseTool.ts';
 import { expect, nightlyIf, test } from './fixtures.ts';
+import { listCalls } from './freezeReferrals.ts';
 import { signInAt } from './signIn.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
@@ -294,7 +295,7 @@ test('LIV-17 a claim in one tab never shows as claimed by another agent in a sec
   await expect(row.getByText(/^Claimed \(/)).toBeVisible();
   await expect(there.getByText(/^Claimed \(/)).toBeVisible();
   await other.bringToFront();
-  await other.waitForTimeout(4000);
+  for (let polls = 0; polls < 2; polls += 1) await other.waitForResponse(listCalls);
   await expect(there.getByText('Claimed by another agent')).toHaveCount(0);
 });
 

@@ -145,7 +145,9 @@ test('MKF-38 focus stays in the save bar after a save and a discard by keyboard'
   for (const name of ['Discard Changes', 'Save Marketplace']) {
     await limit.fill(String(Number(await limit.inputValue()) + 1));
     await limit.press('Tab');
-    await page.getByRole('button', { name }).press('Enter');
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeEnabled();
+    await button.press('Enter');
     await expect(state).toHaveText('No changes to save');
     await expect(state).toBeFocused();
   }

@@ -51,6 +51,8 @@ test('BRD-8 a console with its own brand shows it to every user, in light and da
     ['producer', 'Referrals'],
     ['bridge-producer', 'Harbor Marketplace'],
   ] as const) {
+    // Otherwise the console would navigate to the sign-in page when it notices.
+    await page.goto('about:blank');
     await context.clearCookies();
     await signInDirectly(page, baseURL, person);
     await page.goto('/admin/all-referrals');

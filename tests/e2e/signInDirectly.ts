@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from './signIn.ts';
 
+/** A server may close an idle connection just as it's used again. Signing in twice changes nothing. */
+const retries = { maxRetries: 2 };
+
 /** Signs a user in directly at the sign-in server, without its page, for journeys that begin in the console. */
 export async function signInDirectly(page: Page, baseURL: string | undefined, person: string): Promise<void> {
-  const { keycloak } = await (await page.request.get(`${baseURL}/config.json`)).json();
+  const { keycloak } = await (await page.request.get(`${baseURL}/config.json`, retries)).json();
   const query = new URLSearchParams({
     client_id: keycloak.clientId,
     redirect_uri: `${baseURL}/admin`,
@@ -15,8 +18,9 @@ export async function signInDirectly(page: Page, baseURL: string | undefined, pe
     code_challenge_method: 'S256',
   });
   const url = `${keycloak.url}/realms/${keycloak.realm}/protocol/openid-connect/auth?${query}`;
-  const form = await page.request.get(url);
+  const form = await page.request.get(url, retries);
   const response = await page.request.post(form.url(), {
+    ...retries,
     form: { username: person, password: demoPassword },
   });
   expect(response.url()).toMatch(/\/admin/);
