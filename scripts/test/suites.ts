@@ -27,7 +27,7 @@ const vitest = (project: string): Suite['command'] => [
  */
 export const suites: readonly Suite[] = [
   {
-    // `test:deep journeys` repeats them for more roles, pages, devices and widths.
+    // The main flows, and what no cheaper test can prove. `test:deep journeys` takes all journeys.
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e', '--project', 'journeys'],
     count: 'playwright',

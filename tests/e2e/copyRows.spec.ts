@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, nightlyIf, test } from './fixtures.ts';
+import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -45,7 +45,7 @@ async function copy(page: Page) {
 for (const { person, path, place } of tables) {
   test(
     `TBL-72 rows copied from ${path} are one line a row and one cell a column`,
-    nightlyIf(/recent|acquired/.test(path)),
+    nightlyIf(!path.includes('scope=all')),
     async ({ page, baseURL }) => {
       if (person) await signInDirectly(page, baseURL, person);
       await page.goto(path);
@@ -66,7 +66,7 @@ for (const { person, path, place } of tables) {
   );
 }
 
-test('TBL-72 a selection within a cell is copied as it is', async ({ page }) => {
+test('TBL-72 a selection within a cell is copied as it is', nightly, async ({ page }) => {
   await page.goto('/public-referrals');
   const row = page.getByRole('table').getByRole('row').nth(1);
   const place = row.getByRole('rowheader');

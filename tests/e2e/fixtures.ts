@@ -105,9 +105,12 @@ export const test = base.extend<{
 });
 
 /**
- * Details of a journey that repeats another one for a role, page, device or width. `test` tries those that differ most;
- * the nightly run tries the rest too.
+ * Details of a journey that only the nightly run takes: other tests that `test` runs prove each of its rules, so it only
+ * repeats them in the started product, or for another role, page, device or width.
  */
-export const nightlyIf = (isRepeated: boolean) => (isRepeated ? { tag: '@nightly' } : {});
+export const nightly = { tag: '@nightly' };
+
+/** `nightly` if `isRepeated` is true: for journeys that a loop defines, of which `test` takes one or two. */
+export const nightlyIf = (isRepeated: boolean) => (isRepeated ? nightly : {});
 
 export { expect };

@@ -1,10 +1,14 @@
-import { expect, test } from './fixtures.ts';
-import { signInAt } from './signIn.ts';
+import { expect, nightly, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and why', async ({ page }) => {
-  await signInAt(page, '/admin/marketplaces', 'admin');
+test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and why', async ({
+  page,
+  baseURL,
+}) => {
+  await signInDirectly(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   // The insight's code loads after the list.
   const fact = page.getByRole('button', {
@@ -77,17 +81,19 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and
   await expect(outcome).toBeVisible();
 });
 
-test('DAT-14 a carrier is not offered the explanation of a referral', async ({ page }) => {
-  await signInAt(page, '/admin/all-referrals', 'carrier');
+test('DAT-14 a carrier is not offered the explanation of a referral', nightly, async ({ page, baseURL }) => {
+  await signInDirectly(page, baseURL, 'carrier');
+  await page.goto('/admin/all-referrals');
   await page.locator('tr[data-id] [data-opens-row]').first().click();
   const panel = page.getByRole('dialog', { name: 'Referral details' });
   await expect(panel.getByText('Est. premium')).toBeVisible();
   await expect(panel.getByText(/Who would get/)).toHaveCount(0);
 });
 
-test('MKF-24 MKF-25 an admin tests a delivery with unsaved settings', async ({ page }) => {
+test('MKF-24 MKF-25 an admin tests a delivery with unsaved settings', nightly, async ({ page, baseURL }) => {
   const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}`;
-  await signInAt(page, '/admin/marketplaces/new', 'admin');
+  await signInDirectly(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/new');
   const api = page.getByRole('region', { name: 'Delivery: API' });
   const url = api.getByRole('textbox', { name: 'Delivery API URL' });
   await api.getByRole('button', { name: 'Send a sample referral' }).click();
@@ -111,25 +117,30 @@ test('MKF-24 MKF-25 an admin tests a delivery with unsaved settings', async ({ p
   await expect(api.getByText(/"isTest": true/)).toBeVisible();
 });
 
-test('MKF-24 a delivery test times out with a reason, and can be canceled', async ({ page }) => {
-  await signInAt(page, '/admin/marketplaces/new', 'admin');
-  const api = page.getByRole('region', { name: 'Delivery: API' });
-  const url = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}/test-receiver/hang`;
-  await api.getByRole('textbox', { name: 'Delivery API URL' }).fill(url);
-  await api.getByRole('button', { name: 'Send a sample referral' }).click();
-  await api.getByRole('button', { name: 'Cancel' }).click();
-  await expect(api.getByText('Canceled. The sample referral may still arrive.')).toBeVisible();
+test(
+  'MKF-24 a delivery test times out with a reason, and can be canceled',
+  nightly,
+  async ({ page, baseURL }) => {
+    await signInDirectly(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces/new');
+    const api = page.getByRole('region', { name: 'Delivery: API' });
+    const url = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}/test-receiver/hang`;
+    await api.getByRole('textbox', { name: 'Delivery API URL' }).fill(url);
+    await api.getByRole('button', { name: 'Send a sample referral' }).click();
+    await api.getByRole('button', { name: 'Cancel' }).click();
+    await expect(api.getByText('Canceled. The sample referral may still arrive.')).toBeVisible();
 
-  await api.getByRole('button', { name: 'Send a sample referral' }).click();
-  await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
-  const outcome = api.getByText("The sample referral wasn't delivered.");
-  const place = await outcome.boundingBox();
+    await api.getByRole('button', { name: 'Send a sample referral' }).click();
+    await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
+    const outcome = api.getByText("The sample referral wasn't delivered.");
+    const place = await outcome.boundingBox();
 
-  // The first result stays in place while the next one is pending.
-  await api.getByRole('button', { name: 'Send it again' }).click();
-  await expect(api.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  expect(await outcome.boundingBox()).toEqual(place);
-  await expect(api.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-  await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
-  expect(await outcome.boundingBox()).toEqual(place);
-});
+    // The first result stays in place while the next one is pending.
+    await api.getByRole('button', { name: 'Send it again' }).click();
+    await expect(api.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(await outcome.boundingBox()).toEqual(place);
+    await expect(api.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
+    expect(await outcome.boundingBox()).toEqual(place);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect, nightlyIf } from './fixtures.ts';
+import { test as base, expect, nightly, nightlyIf } from './fixtures.ts';
 import { freezeReferrals } from './freezeReferrals.ts';
 import { createKeyboard, expectNoPointer, type Keyboard, watchPointer } from './keyboard.ts';
 import { demoPassword } from './signIn.ts';
@@ -82,26 +82,27 @@ for (const [device, viewport] of [
       await expect(page.getByText(/^Showing 26 to 50 of/).last()).toBeVisible();
     });
 
-    test('a visitor opens the invitation, tabs through it, and returns to the button', async ({
-      page,
-      keyboard,
-    }) => {
-      await page.goto('/public-referrals');
-      const button = status(page, /^(Claim|Talk) Now/);
-      await keyboard.activate(button);
-      const modal = page.getByRole('dialog');
-      await expect(modal.getByRole('link', { name: 'Get Advantage Now' })).toBeVisible();
-      for (let press = 0; press < 6; press += 1) {
-        await keyboard.press('Tab');
-        // A native dialog lets focus move to the browser's own controls, but to nothing behind it.
-        const place = modal.evaluate(
-          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-        );
-        expect(await place).toBe(true);
-      }
-      await keyboard.press('Escape');
-      await expect(button).toBeFocused();
-    });
+    test(
+      'a visitor opens the invitation, tabs through it, and returns to the button',
+      nightly,
+      async ({ page, keyboard }) => {
+        await page.goto('/public-referrals');
+        const button = status(page, /^(Claim|Talk) Now/);
+        await keyboard.activate(button);
+        const modal = page.getByRole('dialog');
+        await expect(modal.getByRole('link', { name: 'Get Advantage Now' })).toBeVisible();
+        for (let press = 0; press < 6; press += 1) {
+          await keyboard.press('Tab');
+          // A native dialog lets focus move to the browser's own controls, but to nothing behind it.
+          const place = modal.evaluate(
+            (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+          );
+          expect(await place).toBe(true);
+        }
+        await keyboard.press('Escape');
+        await expect(button).toBeFocused();
+      },
+    );
 
     test('a producer signs in, and signs out from the profile menu', async ({ page, keyboard }) => {
       await page.goto('/admin');
@@ -114,57 +115,57 @@ for (const [device, viewport] of [
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     });
 
-    test('TBL-57 a producer comes to the first offer in at most 20 presses of Tab, and skips to the rows in two', async ({
-      page,
-      keyboard,
-      openAs,
-    }) => {
-      await openAs('producer', '/admin/claim-it-referrals');
-      const offer = page.getByRole('main').getByRole('button', { name: /^(Claim|Talk) Now/ });
-      await offer.first().waitFor();
-      const isThere = () => offer.and(page.locator(':focus')).count();
-      let presses = 0;
-      while ((await isThere()) === 0) {
-        await keyboard.press('Tab');
-        presses += 1;
-        expect(presses).toBeLessThanOrEqual(20);
-      }
-      await page.reload();
-      await offer.first().waitFor();
-      await keyboard.press('Tab', 'Tab');
-      await expect(page.getByRole('link', { name: 'Skip to referrals' })).toBeFocused();
-      await keyboard.press('Enter');
-      const first = page.getByRole('button', { name: /, details$/ }).first();
-      await expect(first).toBeFocused();
-    });
+    test(
+      'TBL-57 a producer comes to the first offer in at most 20 presses of Tab, and skips to the rows in two',
+      nightly,
+      async ({ page, keyboard, openAs }) => {
+        await openAs('producer', '/admin/claim-it-referrals');
+        const offer = page.getByRole('main').getByRole('button', { name: /^(Claim|Talk) Now/ });
+        await offer.first().waitFor();
+        const isThere = () => offer.and(page.locator(':focus')).count();
+        let presses = 0;
+        while ((await isThere()) === 0) {
+          await keyboard.press('Tab');
+          presses += 1;
+          expect(presses).toBeLessThanOrEqual(20);
+        }
+        await page.reload();
+        await offer.first().waitFor();
+        await keyboard.press('Tab', 'Tab');
+        await expect(page.getByRole('link', { name: 'Skip to referrals' })).toBeFocused();
+        await keyboard.press('Enter');
+        const first = page.getByRole('button', { name: /, details$/ }).first();
+        await expect(first).toBeFocused();
+      },
+    );
 
-    test('TBL-12 a producer sorts descending, ascending and not at all', async ({
-      page,
-      keyboard,
-      openAs,
-    }) => {
-      await openAs('producer', '/admin/claim-it-referrals');
-      if (isPhone(page)) {
-        await keyboard.activate(page.getByRole('button', { name: /^Newest · / }));
-        await keyboard.tabTo(page.getByLabel('Sort'));
-        await page.keyboard.type('Est');
+    test(
+      'TBL-12 a producer sorts descending, ascending and not at all',
+      nightly,
+      async ({ page, keyboard, openAs }) => {
+        await openAs('producer', '/admin/claim-it-referrals');
+        if (isPhone(page)) {
+          await keyboard.activate(page.getByRole('button', { name: /^Newest · / }));
+          await keyboard.tabTo(page.getByLabel('Sort'));
+          await page.keyboard.type('Est');
+          await expect(page).toHaveURL(/sort=estimatedPremium%2Cdesc/);
+          await page.keyboard.press('ArrowDown');
+          await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
+          return;
+        }
+        const header = await moveToHeader(page, keyboard, 'Est. Premium');
+        await keyboard.press('Enter');
         await expect(page).toHaveURL(/sort=estimatedPremium%2Cdesc/);
-        await page.keyboard.press('ArrowDown');
+        await keyboard.press('Enter');
         await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
-        return;
-      }
-      const header = await moveToHeader(page, keyboard, 'Est. Premium');
-      await keyboard.press('Enter');
-      await expect(page).toHaveURL(/sort=estimatedPremium%2Cdesc/);
-      await keyboard.press('Enter');
-      await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
-      await keyboard.press('Enter');
-      await expect(page).toHaveURL(/sort=none/);
-      // Focus survives polls.
-      for (let polls = 0; polls < 2; polls += 1)
-        await page.waitForResponse(/marketplace-opportunities|-referral\?/);
-      await expect(header).toBeFocused();
-    });
+        await keyboard.press('Enter');
+        await expect(page).toHaveURL(/sort=none/);
+        // Focus survives polls.
+        for (let polls = 0; polls < 2; polls += 1)
+          await page.waitForResponse(/marketplace-opportunities|-referral\?/);
+        await expect(header).toBeFocused();
+      },
+    );
 
     test('TBL-57 DTL-1 an agent opens a referral, and focus returns to its row', async ({
       page,
@@ -218,32 +219,35 @@ for (const [device, viewport] of [
       await expect(page.locator(`main a[href="${href}"]`).filter({ visible: true })).toHaveCount(1);
     });
 
-    test('RTE-15 NAV-21 a producer unfolds a group and reaches a page that is not available yet', async ({
-      page,
-      keyboard,
-      openAs,
-      navigation,
-    }) => {
-      await openAs('bridge-producer', '/admin/all-referrals');
-      const links = await navigation();
-      await keyboard.activate(links.getByRole('button', { name: 'Personal Settings' }));
-      await keyboard.activate(links.getByRole('link', { name: 'Account Info, not available yet' }));
-      const heading = page.getByRole('heading', { level: 1, name: "Account Info isn't ready yet." });
-      await expect(heading).toBeFocused();
-    });
+    test(
+      'RTE-15 NAV-21 a producer unfolds a group and reaches a page that is not available yet',
+      nightly,
+      async ({ page, keyboard, openAs, navigation }) => {
+        await openAs('bridge-producer', '/admin/all-referrals');
+        const links = await navigation();
+        await keyboard.activate(links.getByRole('button', { name: 'Personal Settings' }));
+        await keyboard.activate(links.getByRole('link', { name: 'Account Info, not available yet' }));
+        const heading = page.getByRole('heading', { level: 1, name: "Account Info isn't ready yet." });
+        await expect(heading).toBeFocused();
+      },
+    );
 
-    test('ROL-5 a carrier reads what a status means and cannot claim', async ({ page, keyboard, openAs }) => {
-      await openAs('carrier', '/admin/all-referrals');
-      await expect(rowOrCard(page).nth(2)).toBeVisible();
-      const info = isPhone(page)
-        ? page.getByRole('button', { name: /status/i }).first()
-        : await moveToHeader(page, keyboard, 'What Status means');
-      await keyboard.activate(info);
-      await expect(page.getByRole('dialog')).toContainText('Claim Now');
-      await keyboard.press('Escape');
-      await expect(info).toBeFocused();
-      await expect(page.getByRole('button', { name: /^Claim Now/ })).toHaveCount(0);
-    });
+    test(
+      'ROL-5 a carrier reads what a status means and cannot claim',
+      nightly,
+      async ({ page, keyboard, openAs }) => {
+        await openAs('carrier', '/admin/all-referrals');
+        await expect(rowOrCard(page).nth(2)).toBeVisible();
+        const info = isPhone(page)
+          ? page.getByRole('button', { name: /status/i }).first()
+          : await moveToHeader(page, keyboard, 'What Status means');
+        await keyboard.activate(info);
+        await expect(page.getByRole('dialog')).toContainText('Claim Now');
+        await keyboard.press('Escape');
+        await expect(info).toBeFocused();
+        await expect(page.getByRole('button', { name: /^Claim Now/ })).toHaveCount(0);
+      },
+    );
 
     test('MKL-8 ERR-25 an admin moves a marketplace down', async ({
       page,
@@ -313,25 +317,24 @@ for (const [device, viewport] of [
       await expect(page.getByText(`Feature flag ${name} updated successfully`).first()).toBeVisible();
     });
 
-    test('MKF-10 an admin is warned before losing unsaved changes', async ({
-      page,
-      keyboard,
-      openAs,
-      goTo,
-    }) => {
-      await openAs('bridge-admin', '/admin/marketplaces/6');
-      const name = page.getByRole('textbox', { name: 'Marketplace name' });
-      await keyboard.fill(name, 'Half an edit');
-      await goTo('Feature Flags', 'backwards');
-      const question = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
-      await keyboard.activate(question.getByRole('button', { name: 'Continue Editing' }));
-      await expect(question).toBeHidden();
-      await expect(name).toHaveValue('Half an edit');
-      if (isPhone(page)) return expect(page.getByRole('button', { name: 'Navigation' })).toBeFocused();
-      await expect(page.getByRole('link', { name: 'Feature Flags' })).toBeFocused();
-      await keyboard.press('Enter');
-      await keyboard.activate(question.getByRole('button', { name: 'Discard Changes' }));
-      await expect(page).toHaveURL(/\/admin\/feature-flags$/);
-    });
+    test(
+      'MKF-10 an admin is warned before losing unsaved changes',
+      nightly,
+      async ({ page, keyboard, openAs, goTo }) => {
+        await openAs('bridge-admin', '/admin/marketplaces/6');
+        const name = page.getByRole('textbox', { name: 'Marketplace name' });
+        await keyboard.fill(name, 'Half an edit');
+        await goTo('Feature Flags', 'backwards');
+        const question = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
+        await keyboard.activate(question.getByRole('button', { name: 'Continue Editing' }));
+        await expect(question).toBeHidden();
+        await expect(name).toHaveValue('Half an edit');
+        if (isPhone(page)) return expect(page.getByRole('button', { name: 'Navigation' })).toBeFocused();
+        await expect(page.getByRole('link', { name: 'Feature Flags' })).toBeFocused();
+        await keyboard.press('Enter');
+        await keyboard.activate(question.getByRole('button', { name: 'Discard Changes' }));
+        await expect(page).toHaveURL(/\/admin\/feature-flags$/);
+      },
+    );
   });
 }

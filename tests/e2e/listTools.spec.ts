@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseTool, tools } from './chooseTool.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, nightly, test } from './fixtures.ts';
 import { fetchWithoutEtag, listCalls } from './freezeReferrals.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
@@ -102,94 +102,97 @@ async function saveView(page: Page, name: string) {
   await expect(views.getByRole('button', { name, exact: true })).toBeFocused();
 }
 
-test('TBL-1 renaming and deleting a view by keyboard keeps the focus in the panel', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, baseURL, 'bridge-admin');
-  await page.goto('/admin/all-referrals?state=TX');
-  await chooseTool(page, 'Saved views');
-  await saveView(page, 'Texas');
-  await page.keyboard.press('Escape');
-  await page.goto('/admin/all-referrals?state=OH');
-  await chooseTool(page, 'Saved views');
-  await saveView(page, 'Ohio');
-  const views = dialog(page, 'Saved views');
-  const view = (name: string) => views.getByRole('button', { name, exact: true });
-  const choose = async (name: string, item: string) => {
-    await views.getByRole('button', { name: `More for ${name}` }).press('Enter');
-    await page.getByRole('menuitem', { name: item }).press('Enter');
-  };
-  await choose('Texas', 'Rename');
-  await expect(views.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Lone Star');
-  await page.keyboard.press('Enter');
-  await expect(view('Lone Star')).toBeFocused();
-  await choose('Lone Star', 'Rename');
-  await expect(views.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await views.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(view('Lone Star')).toBeFocused();
-  await choose('Lone Star', 'Delete');
-  await expect(view('Ohio')).toBeFocused();
-  await choose('Ohio', 'Delete');
-  await expect(views.getByRole('button', { name: 'Save current view' })).toBeFocused();
-});
+test(
+  'TBL-1 renaming and deleting a view by keyboard keeps the focus in the panel',
+  nightly,
+  async ({ page, baseURL }) => {
+    await open(page, baseURL, 'bridge-admin');
+    await page.goto('/admin/all-referrals?state=TX');
+    await chooseTool(page, 'Saved views');
+    await saveView(page, 'Texas');
+    await page.keyboard.press('Escape');
+    await page.goto('/admin/all-referrals?state=OH');
+    await chooseTool(page, 'Saved views');
+    await saveView(page, 'Ohio');
+    const views = dialog(page, 'Saved views');
+    const view = (name: string) => views.getByRole('button', { name, exact: true });
+    const choose = async (name: string, item: string) => {
+      await views.getByRole('button', { name: `More for ${name}` }).press('Enter');
+      await page.getByRole('menuitem', { name: item }).press('Enter');
+    };
+    await choose('Texas', 'Rename');
+    await expect(views.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Lone Star');
+    await page.keyboard.press('Enter');
+    await expect(view('Lone Star')).toBeFocused();
+    await choose('Lone Star', 'Rename');
+    await expect(views.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await views.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(view('Lone Star')).toBeFocused();
+    await choose('Lone Star', 'Delete');
+    await expect(view('Ohio')).toBeFocused();
+    await choose('Ohio', 'Delete');
+    await expect(views.getByRole('button', { name: 'Save current view' })).toBeFocused();
+  },
+);
 
-test('TBL-1 only one of two equal views is current, and importing twice adds no duplicates', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, baseURL, 'bridge-carrier');
-  await page.goto('/admin/all-referrals?state=TX');
-  await chooseTool(page, 'Saved views');
-  const views = dialog(page, 'Saved views');
-  await saveView(page, 'Texas');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    views.getByRole('button', { name: 'Export' }).click(),
-  ]);
-  const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
-  const twins = { ...kept, views: [{ ...kept.views[0], name: 'Texas again' }] };
-  const imported = async (content: unknown) => {
-    const buffer = Buffer.from(JSON.stringify(content));
-    await views
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'views.json', mimeType: 'application/json', buffer });
-  };
-  await imported(twins);
-  await expect(views.getByRole('button', { name: 'Texas again', exact: true })).toBeVisible();
-  await expect(views.locator('[aria-current]')).toHaveCount(1);
-  const names = () => views.locator('button[data-view]').allTextContents();
-  const before = await names();
-  await imported(twins);
-  await imported(kept);
-  await expect(views.getByRole('status')).not.toBeEmpty();
-  expect(await names()).toEqual(before);
-  await views.getByRole('button', { name: 'Texas again', exact: true }).click();
-  await chooseTool(page, 'Saved views');
-  await expect(views.locator('[aria-current]')).toHaveText('Texas again');
-});
+test(
+  'TBL-1 only one of two equal views is current, and importing twice adds no duplicates',
+  nightly,
+  async ({ page, baseURL }) => {
+    await open(page, baseURL, 'bridge-carrier');
+    await page.goto('/admin/all-referrals?state=TX');
+    await chooseTool(page, 'Saved views');
+    const views = dialog(page, 'Saved views');
+    await saveView(page, 'Texas');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      views.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const twins = { ...kept, views: [{ ...kept.views[0], name: 'Texas again' }] };
+    const imported = async (content: unknown) => {
+      const buffer = Buffer.from(JSON.stringify(content));
+      await views
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'views.json', mimeType: 'application/json', buffer });
+    };
+    await imported(twins);
+    await expect(views.getByRole('button', { name: 'Texas again', exact: true })).toBeVisible();
+    await expect(views.locator('[aria-current]')).toHaveCount(1);
+    const names = () => views.locator('button[data-view]').allTextContents();
+    const before = await names();
+    await imported(twins);
+    await imported(kept);
+    await expect(views.getByRole('status')).not.toBeEmpty();
+    expect(await names()).toEqual(before);
+    await views.getByRole('button', { name: 'Texas again', exact: true }).click();
+    await chooseTool(page, 'Saved views');
+    await expect(views.locator('[aria-current]')).toHaveText('Texas again');
+  },
+);
 
-test('TBL-1 moving a column is announced, keeps focus on its menu and adds no history entries', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, baseURL, 'producer');
-  const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
-  await chooseTool(page, 'Columns');
-  const columns = dialog(page, 'Columns');
-  const menu = columns.getByRole('button', { name: 'More for Type' });
-  for (let move = 1; move <= 3; move += 1) {
-    await menu.press('Enter');
-    await page.getByRole('menuitem', { name: 'Move back' }).press('Enter');
-    await expect(columns.getByRole('status')).toHaveText(new RegExp(`^Type, column ${move + 2} of \\d+$`));
-    await expect(menu).toBeFocused();
-  }
-  await expect(page).toHaveURL(/columns=/);
-  expect(await entries()).toBe(before);
-});
+test(
+  'TBL-1 moving a column is announced, keeps focus on its menu and adds no history entries',
+  nightly,
+  async ({ page, baseURL }) => {
+    await open(page, baseURL, 'producer');
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await chooseTool(page, 'Columns');
+    const columns = dialog(page, 'Columns');
+    const menu = columns.getByRole('button', { name: 'More for Type' });
+    for (let move = 1; move <= 3; move += 1) {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: 'Move back' }).press('Enter');
+      await expect(columns.getByRole('status')).toHaveText(new RegExp(`^Type, column ${move + 2} of \\d+$`));
+      await expect(menu).toBeFocused();
+    }
+    await expect(page).toHaveURL(/columns=/);
+    expect(await entries()).toBe(before);
+  },
+);
 
 /** Returns a function that makes one additional referral arrive. */
 async function arrivals(page: Page): Promise<() => void> {
@@ -235,7 +238,7 @@ test('a producer turns on alerts, and an unfocused tab counts new referrals in i
   await expect(page).toHaveTitle(`(1) ${title}`);
 });
 
-test.describe('alerts in two tabs', () => {
+test.describe('alerts in two tabs', nightly, () => {
   /** Opens another tab, which has the user's focus only if `isLooking` is true. */
   async function openTab(context: BrowserContext, isLooking: boolean) {
     const tab = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nightlyIf, test } from './fixtures.ts';
+import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 /** Describes the focused element and what covers it. Runs in the page. */
@@ -66,7 +66,7 @@ for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a desk at 200 % zoom', { width: 720, height: 450 }],
 ] as const) {
-  test.describe(`on ${device}`, nightlyIf(/tablet|zoom/.test(device)), () => {
+  test.describe(`on ${device}`, nightly, () => {
     test.use({ viewport });
 
     test('MKF-37 the save bar and the header never cover the focused control', async ({ page, baseURL }) => {
@@ -96,81 +96,88 @@ for (const [device, viewport] of [
   });
 }
 
-test('MKF-37 in a window less than 400 px high, the save bar follows the fields', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 378 });
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/3');
-  await expect(page.getByRole('textbox', { name: 'Marketplace name', exact: true })).toBeVisible();
-  const save = page.getByRole('button', { name: 'Save Marketplace' });
-  await expect(save).not.toBeInViewport();
-  // Content above the button loads late and pushes it down.
-  await expect(async () => {
-    await save.scrollIntoViewIfNeeded();
-    await expect(save).toBeInViewport({ timeout: 1000 });
-  }).toPass();
-});
+test(
+  'MKF-37 in a window less than 400 px high, the save bar follows the fields',
+  nightly,
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1000, height: 378 });
+    await signInDirectly(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces/3');
+    await expect(page.getByRole('textbox', { name: 'Marketplace name', exact: true })).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save Marketplace' });
+    await expect(save).not.toBeInViewport();
+    // Content above the button loads late and pushes it down.
+    await expect(async () => {
+      await save.scrollIntoViewIfNeeded();
+      await expect(save).toBeInViewport({ timeout: 1000 });
+    }).toPass();
+  },
+);
 
-test('MKF-4 a shortcut focuses a section, and the section list follows the focus', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/3');
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('link', { name: 'Limits and schedule' })).toHaveAttribute(
-    'aria-keyshortcuts',
-    'Alt+6',
-  );
-  await page.getByRole('textbox', { name: 'Marketplace name', exact: true }).focus();
-  await page.keyboard.press('Alt+6');
-  await expect(page.getByRole('region', { name: 'Delivery: Limits and schedule' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Referrals per hour' })).toBeFocused();
-  await expect(sections.locator('[aria-current]')).toHaveText(/Limits and schedule/);
-  await page.getByRole('textbox', { name: 'Min estimated premium' }).first().focus();
-  await expect(sections.locator('[aria-current]')).toHaveText(/Commercial/);
-});
+test(
+  'MKF-4 a shortcut focuses a section, and the section list follows the focus',
+  nightly,
+  async ({ page, baseURL }) => {
+    await signInDirectly(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces/3');
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await expect(sections.getByRole('link', { name: 'Limits and schedule' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Alt+6',
+    );
+    await page.getByRole('textbox', { name: 'Marketplace name', exact: true }).focus();
+    await page.keyboard.press('Alt+6');
+    await expect(page.getByRole('region', { name: 'Delivery: Limits and schedule' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Referrals per hour' })).toBeFocused();
+    await expect(sections.locator('[aria-current]')).toHaveText(/Limits and schedule/);
+    await page.getByRole('textbox', { name: 'Min estimated premium' }).first().focus();
+    await expect(sections.locator('[aria-current]')).toHaveText(/Commercial/);
+  },
+);
 
-test('MKF-38 focus stays in the save bar after a save and a discard by keyboard', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/12');
-  const limit = page.getByRole('textbox', { name: 'Referrals per month' });
-  const state = page.locator('#marketplace-save-state');
-  for (const name of ['Discard Changes', 'Save Marketplace']) {
-    await limit.fill(String(Number(await limit.inputValue()) + 1));
-    await limit.press('Tab');
-    const button = page.getByRole('button', { name });
-    await expect(button).toBeEnabled();
-    await button.press('Enter');
-    await expect(state).toHaveText('No changes to save');
-    await expect(state).toBeFocused();
-  }
-});
+test(
+  'MKF-38 focus stays in the save bar after a save and a discard by keyboard',
+  nightly,
+  async ({ page, baseURL }) => {
+    await signInDirectly(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces/12');
+    const limit = page.getByRole('textbox', { name: 'Referrals per month' });
+    const state = page.locator('#marketplace-save-state');
+    for (const name of ['Discard Changes', 'Save Marketplace']) {
+      await limit.fill(String(Number(await limit.inputValue()) + 1));
+      await limit.press('Tab');
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeEnabled();
+      await button.press('Enter');
+      await expect(state).toHaveText('No changes to save');
+      await expect(state).toBeFocused();
+    }
+  },
+);
 
 for (const width of [375, 1024])
-  test(`MKF-7 a toast leaves the save bar visible at ${width} px`, async ({ page, baseURL, expectNoise }) => {
-    expectNoise(/500 \(Internal Server Error\)/);
-    await signInDirectly(page, baseURL, 'admin');
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/admin/marketplaces/3');
-    await page.route('**/api/v3/marketplaces/3', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
-    );
-    await page.getByRole('textbox', { name: 'Referrals per month' }).fill('9999');
-    const save = page.getByRole('button', { name: 'Save Marketplace' });
-    await save.click();
-    const toast = page.getByRole('alertdialog').filter({ hasText: 'Failed to save marketplace' });
-    await expect(toast).toBeVisible();
-    const review = page.getByRole('button', { name: '1 change' });
-    const bottom = async () => ((box) => (box ? box.y + box.height : Infinity))(await toast.boundingBox());
-    for (const control of [save, review])
-      await expect
-        .poll(async () => ((await control.boundingBox())?.y ?? 0) - (await bottom()))
-        .toBeGreaterThan(0);
-  });
+  test(
+    `MKF-7 a toast leaves the save bar visible at ${width} px`,
+    nightly,
+    async ({ page, baseURL, expectNoise }) => {
+      expectNoise(/500 \(Internal Server Error\)/);
+      await signInDirectly(page, baseURL, 'admin');
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/admin/marketplaces/3');
+      await page.route('**/api/v3/marketplaces/3', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+      );
+      await page.getByRole('textbox', { name: 'Referrals per month' }).fill('9999');
+      const save = page.getByRole('button', { name: 'Save Marketplace' });
+      await save.click();
+      const toast = page.getByRole('alertdialog').filter({ hasText: 'Failed to save marketplace' });
+      await expect(toast).toBeVisible();
+      const review = page.getByRole('button', { name: '1 change' });
+      const bottom = async () => ((box) => (box ? box.y + box.height : Infinity))(await toast.boundingBox());
+      for (const control of [save, review])
+        await expect
+          .poll(async () => ((await control.boundingBox())?.y ?? 0) - (await bottom()))
+          .toBeGreaterThan(0);
+    },
+  );

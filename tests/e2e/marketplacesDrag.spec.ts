@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightly, test } from './fixtures.ts';
 import { listCalls } from './freezeReferrals.ts';
 import { dropPlace, hold, rowAt } from './marketplaceRows.ts';
 import { signInDirectly } from './signInDirectly.ts';
@@ -74,69 +74,79 @@ test.describe('with a mouse', () => {
     await expect.poll(() => shownIds(page)).toEqual([e, a, b, d, c]);
   });
 
-  test('MKL-21 a row dragged in a list left open keeps what a colleague moved since', async ({ page }) => {
-    const service = await fiveMarketplaces(page);
-    const [a = 0, b = 0, c = 0, d = 0, e = 0] = service.order;
-    service.order = [c, a, b, d, e];
-    await hold(page, 5, 'upper', 4);
-    await page.mouse.up();
-    await expect(page.getByText(`Agency ${e} is now at position 4 of 5.`)).toBeVisible();
-    expect(service.received).toEqual([[c, a, b, e, d]]);
-    expect(await shownIds(page)).toEqual([c, a, b, e, d]);
-  });
+  test(
+    'MKL-21 a row dragged in a list left open keeps what a colleague moved since',
+    nightly,
+    async ({ page }) => {
+      const service = await fiveMarketplaces(page);
+      const [a = 0, b = 0, c = 0, d = 0, e = 0] = service.order;
+      service.order = [c, a, b, d, e];
+      await hold(page, 5, 'upper', 4);
+      await page.mouse.up();
+      await expect(page.getByText(`Agency ${e} is now at position 4 of 5.`)).toBeVisible();
+      expect(service.received).toEqual([[c, a, b, e, d]]);
+      expect(await shownIds(page)).toEqual([c, a, b, e, d]);
+    },
+  );
 
-  test('MKL-14 a row dropped in its own place, or canceled with Escape, does not move', async ({ page }) => {
-    const service = await fiveMarketplaces(page);
-    await hold(page, 3, 'upper', 3);
-    await page.mouse.up();
-    await hold(page, 3, 'lower', 2);
-    await page.mouse.up();
-    await hold(page, 1, 'lower', 4);
-    await expect(dropPlace(page)).toHaveCount(1);
-    // The pointer rests on another row's handle for longer than a tooltip's delay.
-    await page.waitForTimeout(800);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await expect(page.locator('[data-dragging]')).toHaveCount(0);
-    expect(await shownIds(page)).toEqual(service.order);
-    expect(service.received).toEqual([]);
-  });
+  test(
+    'MKL-14 a row dropped in its own place, or canceled with Escape, does not move',
+    nightly,
+    async ({ page }) => {
+      const service = await fiveMarketplaces(page);
+      await hold(page, 3, 'upper', 3);
+      await page.mouse.up();
+      await hold(page, 3, 'lower', 2);
+      await page.mouse.up();
+      await hold(page, 1, 'lower', 4);
+      await expect(dropPlace(page)).toHaveCount(1);
+      // The pointer rests on another row's handle for longer than a tooltip's delay.
+      await page.waitForTimeout(800);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect(page.locator('[data-dragging]')).toHaveCount(0);
+      expect(await shownIds(page)).toEqual(service.order);
+      expect(service.received).toEqual([]);
+    },
+  );
 
-  test('MKL-15 MKL-16 ERR-15 a failed drop shows the current order of the service', async ({
-    page,
-    expectNoise,
-  }) => {
-    expectNoise(/status of 500/);
-    const service = await fiveMarketplaces(page);
-    service.status = 500;
-    service.order = [...service.order.slice(0, 3).toReversed(), ...service.order.slice(3)];
-    await hold(page, 5, 'upper', 1);
-    await page.mouse.up();
-    const text = 'Failed to update marketplace priorities. Please refresh the page and try again.';
-    await expect(page.getByText(text)).toBeVisible();
-    await expect.poll(() => shownIds(page)).toEqual(service.order);
-  });
+  test(
+    'MKL-15 MKL-16 ERR-15 a failed drop shows the current order of the service',
+    nightly,
+    async ({ page, expectNoise }) => {
+      expectNoise(/status of 500/);
+      const service = await fiveMarketplaces(page);
+      service.status = 500;
+      service.order = [...service.order.slice(0, 3).toReversed(), ...service.order.slice(3)];
+      await hold(page, 5, 'upper', 1);
+      await page.mouse.up();
+      const text = 'Failed to update marketplace priorities. Please refresh the page and try again.';
+      await expect(page.getByText(text)).toBeVisible();
+      await expect.poll(() => shownIds(page)).toEqual(service.order);
+    },
+  );
 });
 
-test('MKL-12 MKL-13 MKL-17 a row is moved by keyboard and has the focus after saving', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  const service = await fiveMarketplaces(page);
-  const [a, b, c, d, e] = service.order;
-  await rowAt(page, 2)
-    .getByRole('button', { name: /^Drag / })
-    .focus();
-  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key, { delay: 100 });
-  await expect(saved(page)).toBeVisible();
-  expect(service.received).toEqual([[a, c, b, d, e]]);
-  await expect(page.getByText('Saving the order')).toHaveCount(0);
-  await expect(rowAt(page, 3).getByRole('button', { name: /^Drag / })).toBeFocused();
-});
+test(
+  'MKL-12 MKL-13 MKL-17 a row is moved by keyboard and has the focus after saving',
+  nightly,
+  async ({ page, baseURL }) => {
+    await signInDirectly(page, baseURL, 'admin');
+    const service = await fiveMarketplaces(page);
+    const [a, b, c, d, e] = service.order;
+    await rowAt(page, 2)
+      .getByRole('button', { name: /^Drag / })
+      .focus();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key, { delay: 100 });
+    await expect(saved(page)).toBeVisible();
+    expect(service.received).toEqual([[a, c, b, d, e]]);
+    await expect(page.getByText('Saving the order')).toHaveCount(0);
+    await expect(rowAt(page, 3).getByRole('button', { name: /^Drag / })).toBeFocused();
+  },
+);
 
-test.describe('by touch', () => {
+test.describe('by touch', nightly, () => {
   test.use({ viewport: { width: 375, height: 844 }, hasTouch: true, isMobile: true });
 
   test('MKL-6 rows keep their position while their details load', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { signInAt } from './signIn.ts';
+import { expect, nightly, test } from './fixtures.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -55,8 +55,10 @@ async function setBounds(page: Page, min: string, max: string) {
 
 test('MKV-2 to MKV-65 MKF-6 MKF-8 every error shows its exact text and links to its field', async ({
   page,
+  baseURL,
 }) => {
-  await signInAt(page, '/admin/marketplaces/new', 'admin');
+  await signInDirectly(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/new');
   await field(page, 'Delivery API URL').fill('leads');
   for (const name of [
     'Accept commercial',
@@ -145,84 +147,90 @@ test('MKV-2 to MKV-65 MKF-6 MKF-8 every error shows its exact text and links to 
     expect(last).toContain(text);
 });
 
-test('MKV-6 MKI-23 ERR-21 an unknown agency and a failed lookup are reported', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/status of 500/);
-  await signInAt(page, '/admin/marketplaces/new', 'admin');
-  await field(page, 'Agency ID').fill('104882');
-  await expect(field(page, 'Marketplace name')).toHaveValue('Harbor Point Insurance');
-  await field(page, 'Agency ID').fill('7');
-  await expect(page.getByText('No agency found matching the provided agency ID')).toBeVisible();
-  await expect(field(page, 'Marketplace name')).toHaveValue('');
-  await page.route('**/api/v3/agencies?**', (route) => route.fulfill({ status: 500 }));
-  await field(page, 'Agency ID').fill('100217');
-  await expect(
-    page.getByText('Failed to retrieve agency ID [100217]. Please refresh the page and try again.').first(),
-  ).toBeVisible();
-});
+test(
+  'MKV-6 MKI-23 ERR-21 an unknown agency and a failed lookup are reported',
+  nightly,
+  async ({ page, baseURL, expectNoise }) => {
+    expectNoise(/status of 500/);
+    await signInDirectly(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces/new');
+    await field(page, 'Agency ID').fill('104882');
+    await expect(field(page, 'Marketplace name')).toHaveValue('Harbor Point Insurance');
+    await field(page, 'Agency ID').fill('7');
+    await expect(page.getByText('No agency found matching the provided agency ID')).toBeVisible();
+    await expect(field(page, 'Marketplace name')).toHaveValue('');
+    await page.route('**/api/v3/agencies?**', (route) => route.fulfill({ status: 500 }));
+    await field(page, 'Agency ID').fill('100217');
+    await expect(
+      page.getByText('Failed to retrieve agency ID [100217]. Please refresh the page and try again.').first(),
+    ).toBeVisible();
+  },
+);
 
-test('ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 list errors are reported, and the server state wins', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/status of 500/);
-  const told = (text: string) => expect(page.getByText(text).first()).toBeVisible();
-  await page.route('**/api/v3/marketplaces', (route) => route.fulfill({ status: 500 }));
-  await signInAt(page, '/admin/marketplaces', 'admin');
-  await told('Error retrieving marketplaces. Please refresh the page and try again.');
-  await page.unroute('**/api/v3/marketplaces');
-  await page.getByRole('button', { name: 'Retry' }).click();
+test(
+  'ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 list errors are reported, and the server state wins',
+  nightly,
+  async ({ page, baseURL, expectNoise }) => {
+    expectNoise(/status of 500/);
+    const told = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+    await page.route('**/api/v3/marketplaces', (route) => route.fulfill({ status: 500 }));
+    await signInDirectly(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces');
+    await told('Error retrieving marketplaces. Please refresh the page and try again.');
+    await page.unroute('**/api/v3/marketplaces');
+    await page.getByRole('button', { name: 'Retry' }).click();
 
-  const row = page.getByRole('row', { name: /^Meridian Direct/ });
-  const href = await row.getByRole('link').getAttribute('href');
-  const id = href?.split('/').at(-1);
-  const toggle = row.getByRole('switch');
-  const wasOn = await toggle.isChecked();
-  await page.route('**/api/v3/marketplaces/*', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
-  );
-  await toggle.locator('xpath=ancestor::label').click();
-  await told(`Failed to update marketplace [${id}]. Please refresh the page and try again.`);
-  await expect(toggle).toBeChecked({ checked: wasOn });
+    const row = page.getByRole('row', { name: /^Meridian Direct/ });
+    const href = await row.getByRole('link').getAttribute('href');
+    const id = href?.split('/').at(-1);
+    const toggle = row.getByRole('switch');
+    const wasOn = await toggle.isChecked();
+    await page.route('**/api/v3/marketplaces/*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await toggle.locator('xpath=ancestor::label').click();
+    await told(`Failed to update marketplace [${id}]. Please refresh the page and try again.`);
+    await expect(toggle).toBeChecked({ checked: wasOn });
 
-  const names = page.getByRole('rowheader').getByRole('link');
-  await page.getByRole('button', { name: 'More for Meridian Direct' }).click();
-  // Other journeys may change the order in the meantime, so compare with the service's latest response since the move.
-  let answer: readonly string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/api/v3/marketplaces') || !response.ok()) return;
-    // Undefined once the page is closed.
-    const rows: readonly Listed[] | undefined = await response.json().catch(() => undefined);
-    if (rows) answer = namesByPriority(rows);
-  });
-  await page.getByRole('menuitem', { name: 'Move to bottom' }).click();
-  await told('Failed to update marketplace priorities. Please refresh the page and try again.');
-  await expect.poll(async () => (await names.allTextContents()).join() === answer.join()).toBe(true);
-});
+    const names = page.getByRole('rowheader').getByRole('link');
+    await page.getByRole('button', { name: 'More for Meridian Direct' }).click();
+    // Other journeys may change the order in the meantime, so compare with the service's latest response since the move.
+    let answer: readonly string[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/api/v3/marketplaces') || !response.ok()) return;
+      // Undefined once the page is closed.
+      const rows: readonly Listed[] | undefined = await response.json().catch(() => undefined);
+      if (rows) answer = namesByPriority(rows);
+    });
+    await page.getByRole('menuitem', { name: 'Move to bottom' }).click();
+    await told('Failed to update marketplace priorities. Please refresh the page and try again.');
+    await expect.poll(async () => (await names.allTextContents()).join() === answer.join()).toBe(true);
+  },
+);
 
-test('ERR-16 ERR-17 ERR-18 ERR-20 MKI-27 form errors are reported, and no input is lost', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/status of 500/);
-  const told = (text: string) => expect(page.getByText(text).first()).toBeVisible();
-  await page.route('**/api/v3/marketplaces/9', (route) => route.fulfill({ status: 500 }));
-  await page.route('**/api/v3/opportunity/sources', (route) => route.fulfill({ status: 500 }));
-  await page.route('**/api/v1/industry/codes/6D', (route) => route.fulfill({ status: 500 }));
-  await signInAt(page, '/admin/marketplaces/9', 'admin');
-  await told('Failed to retrieve marketplace [9]. Please refresh the page and try again.');
-  await told('Failed to load referral sources. Please refresh the page and try again.');
-  await told('Error encountered while retrieving NAICs codes. Please refresh the page and try again.');
-  await page.unrouteAll();
-  await page.reload();
-  const name = field(page, 'Marketplace name');
-  await name.fill('Kept in spite of all');
-  await page.route('**/api/v3/marketplaces/9', (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('button', { name: 'Save Marketplace' }).click();
-  await told('Failed to save marketplace [ Kept in spite of all ]. Please refresh the page and try again.');
-  await expect(name).toBeEnabled();
-  await expect(name).toHaveValue('Kept in spite of all');
-  await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeEnabled();
-});
+test(
+  'ERR-16 ERR-17 ERR-18 ERR-20 MKI-27 form errors are reported, and no input is lost',
+  nightly,
+  async ({ page, baseURL, expectNoise }) => {
+    expectNoise(/status of 500/);
+    const told = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+    await page.route('**/api/v3/marketplaces/9', (route) => route.fulfill({ status: 500 }));
+    await page.route('**/api/v3/opportunity/sources', (route) => route.fulfill({ status: 500 }));
+    await page.route('**/api/v1/industry/codes/6D', (route) => route.fulfill({ status: 500 }));
+    await signInDirectly(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces/9');
+    await told('Failed to retrieve marketplace [9]. Please refresh the page and try again.');
+    await told('Failed to load referral sources. Please refresh the page and try again.');
+    await told('Error encountered while retrieving NAICs codes. Please refresh the page and try again.');
+    await page.unrouteAll();
+    await page.reload();
+    const name = field(page, 'Marketplace name');
+    await name.fill('Kept in spite of all');
+    await page.route('**/api/v3/marketplaces/9', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('button', { name: 'Save Marketplace' }).click();
+    await told('Failed to save marketplace [ Kept in spite of all ]. Please refresh the page and try again.');
+    await expect(name).toBeEnabled();
+    await expect(name).toHaveValue('Kept in spite of all');
+    await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeEnabled();
+  },
+);

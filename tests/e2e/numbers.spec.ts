@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signInAt } from './signIn.ts';
+import { signInDirectly } from './signInDirectly.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -12,15 +12,16 @@ async function copy(page: Page, text: string) {
   await scratch.press('ControlOrMeta+c');
 }
 
-/** Opens a new marketplace with a delivered price, and returns its field. */
-async function openPrice(page: Page) {
-  await signInAt(page, '/admin/marketplaces/new', 'admin');
+test('MKV-73 MKV-74 MKV-75 MKV-77 an admin types, pastes, undoes and corrects a price', async ({
+  page,
+  baseURL,
+}) => {
+  await signInDirectly(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/new');
   await page.getByRole('radio', { name: 'Delivered price' }).check();
-  return field(page, 'Delivered price');
-}
+  const price = field(page, 'Delivered price');
 
-test('MKV-74 Tab selects a number with its separators: the next digit replaces it', async ({ page }) => {
-  const price = await openPrice(page);
+  // Tab selects a number with its separators: the next digit replaces it.
   await price.pressSequentially('226789');
   await price.press('Tab');
   await expect(price).toHaveValue('226,789');
@@ -28,12 +29,9 @@ test('MKV-74 Tab selects a number with its separators: the next digit replaces i
   await expect(price).toBeFocused();
   await page.keyboard.press('5');
   await expect(price).toHaveValue('5');
-});
 
-test('MKV-75 a pasted price is undone and redone, and typing goes back to what was there', async ({
-  page,
-}) => {
-  const price = await openPrice(page);
+  // A pasted price is undone and redone, and typing goes back to what was there.
+  await price.press('ControlOrMeta+a');
   await price.pressSequentially('1234');
   await copy(page, '$2,500');
   await price.press('ControlOrMeta+a');
@@ -50,12 +48,9 @@ test('MKV-75 a pasted price is undone and redone, and typing goes back to what w
     await page.keyboard.press('ControlOrMeta+z');
     expect(await price.inputValue()).toBe('1234');
   }).toPass();
-});
 
-test('MKV-73 MKV-77 a price with a decimal comma or a third decimal is refused, typed or pasted', async ({
-  page,
-}) => {
-  const price = await openPrice(page);
+  // A decimal comma or a third decimal is refused, typed or pasted.
+  await price.press('ControlOrMeta+a');
   await price.pressSequentially('12,50');
   await page.keyboard.press('Tab');
   await expect(price).toHaveAccessibleDescription(/Delivered Price must be a number\./);

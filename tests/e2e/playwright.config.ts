@@ -13,8 +13,8 @@ if (process.env.E2E_DATA === undefined) {
 }
 
 /**
- * Journeys through the real, started product, or through a running one at `E2E_URL`. `test` takes `journeys`; the nightly
- * run also repeats some of them for more roles, pages, devices and widths.
+ * Journeys through the real, started product, or through a running one at `E2E_URL`. `test` takes `journeys`: the main
+ * flows, and what no cheaper test can prove. The nightly run takes `more journeys` too.
  */
 export default defineConfig({
   testDir: '.',

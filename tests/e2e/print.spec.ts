@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightly, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 /** The printable area of A4 paper with margins of 12 mm, landscape and portrait. */
@@ -42,7 +42,7 @@ test('a list prints in light colors, without cut-off cells, navigation or contro
   });
 });
 
-test('the marketplace list prints without editing controls', async ({ page, baseURL }) => {
+test('the marketplace list prints without editing controls', nightly, async ({ page, baseURL }) => {
   await signInDirectly(page, baseURL, 'admin');
   await page.goto('/admin/marketplaces');
   await expect(page.getByText(/^of the last \d+ referrals/)).toBeVisible();

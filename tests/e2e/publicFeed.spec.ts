@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, nightly, test } from './fixtures.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Insurance referrals' });
 const rows = (page: Page) => table(page).getByRole('row');
@@ -35,7 +35,7 @@ test.describe('the public feed', () => {
     expect(page.frames()).toHaveLength(1);
   });
 
-  test('LIV-1 LIV-2 polls every three seconds until it is paused', async ({ page }) => {
+  test('LIV-1 LIV-2 polls every three seconds until it is paused', nightly, async ({ page }) => {
     await page.goto('/public-referrals');
     await expect(rows(page)).toHaveCount(26);
     await page.waitForRequest(isFeedCall);
@@ -52,7 +52,7 @@ test.describe('the public feed', () => {
     await expect(page.getByText(/^Live/)).toBeVisible();
   });
 
-  test('TBL-7 TBL-8 TBL-20 filters by state and keeps the filter in the URL', async ({ page }) => {
+  test('TBL-7 TBL-8 TBL-20 filters by state and keeps the filter in the URL', nightly, async ({ page }) => {
     await page.goto('/public-referrals?utm=mail');
     await page.getByLabel('State').selectOption('Texas');
     await expect(page).toHaveURL(/state=TX/);
@@ -65,7 +65,7 @@ test.describe('the public feed', () => {
     await expect(page).not.toHaveURL(/state=/);
   });
 
-  test('TBL-29 TBL-31 pages forward and back', async ({ page }) => {
+  test('TBL-29 TBL-31 pages forward and back', nightly, async ({ page }) => {
     await page.goto('/public-referrals');
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -104,22 +104,22 @@ test.describe('the public feed', () => {
     await expect(page.getByRole('link', { name: '(703) 555-0110' })).toHaveAttribute('href', /^tel:/);
   });
 
-  test('LIV-4 LIV-6 keeps its rows while the service is down, and recovers', async ({
-    page,
-    context,
-    expectNoise,
-  }) => {
-    expectNoise(/Failed to load resource|CORS request did not succeed/);
-    await page.goto('/public-referrals');
-    await expect(rows(page)).toHaveCount(26);
-    await context.route(/marketplace-opportunities/, (route) => route.abort('connectionrefused'));
-    await expect(page.getByText(/reconnecting/)).toBeVisible();
-    await expect(rows(page)).toHaveCount(26);
-    await context.unroute(/marketplace-opportunities/);
-    await expect(page.getByText(/^Live/)).toBeVisible();
-  });
+  test(
+    'LIV-4 LIV-6 keeps its rows while the service is down, and recovers',
+    nightly,
+    async ({ page, context, expectNoise }) => {
+      expectNoise(/Failed to load resource|CORS request did not succeed/);
+      await page.goto('/public-referrals');
+      await expect(rows(page)).toHaveCount(26);
+      await context.route(/marketplace-opportunities/, (route) => route.abort('connectionrefused'));
+      await expect(page.getByText(/reconnecting/)).toBeVisible();
+      await expect(rows(page)).toHaveCount(26);
+      await context.unroute(/marketplace-opportunities/);
+      await expect(page.getByText(/^Live/)).toBeVisible();
+    },
+  );
 
-  test.describe('on a phone', () => {
+  test.describe('on a phone', nightly, () => {
     test.use({ viewport: { width: 375, height: 812 } });
 
     test('TBL-39 shows cards without horizontal scrolling', async ({ page }) => {

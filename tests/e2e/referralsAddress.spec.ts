@@ -119,7 +119,7 @@ const lists = [
 for (const { person, path, steps } of lists) {
   test(
     `TBL-4 TBL-7 TBL-12 TBL-31 ${path} restores its state with Back, Forward and a pasted link`,
-    nightlyIf(/claim-it|recent|acquired/.test(path)),
+    nightlyIf(/claim-it|purchased|acquired/.test(path)),
     async ({ page, context, baseURL }) => {
       // Up to eight views, back and forward.
       await freezeReferrals(context);

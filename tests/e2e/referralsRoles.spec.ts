@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nightlyIf, test } from './fixtures.ts';
+import { expect, nightly, test } from './fixtures.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -23,39 +23,39 @@ async function seen(page: Page) {
   };
 }
 
-test('TBL-7 TBL-23 TBL-24 TBL-32 a producer restores a view with Back, Forward and a pasted link', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'producer');
-  await page.goto('/admin/all-referrals');
-  await expect(page.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
-  await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('radio', { name: 'All Referrals' }).check({ force: true });
-  await page.getByRole('switch', { name: 'Show Claimed' }).check({ force: true });
-  await expect(page).toHaveURL(/claimed=shown/);
-  await footer(page).getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await sortBy(page, 'Est. Premium');
-  await expect(page).toHaveURL(/sort=estimatedPremium(%2C|,)desc/);
-  await expect(page).not.toHaveURL(/page=/);
-  await expect(footer(page)).toContainText(/Showing 1 to 25 of/);
+test(
+  'TBL-7 TBL-23 TBL-24 TBL-32 a producer restores a view with Back, Forward and a pasted link',
+  nightly,
+  async ({ page, context, baseURL }) => {
+    await signInDirectly(page, baseURL, 'producer');
+    await page.goto('/admin/all-referrals');
+    await expect(page.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('radio', { name: 'All Referrals' }).check({ force: true });
+    await page.getByRole('switch', { name: 'Show Claimed' }).check({ force: true });
+    await expect(page).toHaveURL(/claimed=shown/);
+    await footer(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await sortBy(page, 'Est. Premium');
+    await expect(page).toHaveURL(/sort=estimatedPremium(%2C|,)desc/);
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(footer(page)).toContainText(/Showing 1 to 25 of/);
 
-  const before = await seen(page);
-  expect(before).toMatchObject({ sort: 'descending', claimed: true, scope: true });
-  const pasted = await context.newPage();
-  await pasted.goto(page.url());
-  await expect(rows(pasted).first()).toBeVisible();
-  await expect.poll(() => seen(pasted)).toEqual(before);
-  await pasted.close();
+    const before = await seen(page);
+    expect(before).toMatchObject({ sort: 'descending', claimed: true, scope: true });
+    const pasted = await context.newPage();
+    await pasted.goto(page.url());
+    await expect(rows(pasted).first()).toBeVisible();
+    await expect.poll(() => seen(pasted)).toEqual(before);
+    await pasted.close();
 
-  await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(footer(page)).toContainText(/Showing 26 to 50 of/);
-  await page.goForward();
-  await expect(header(page, 'Est. Premium')).toHaveAttribute('aria-sort', 'descending');
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(footer(page)).toContainText(/Showing 26 to 50 of/);
+    await page.goForward();
+    await expect(header(page, 'Est. Premium')).toHaveAttribute('aria-sort', 'descending');
+  },
+);
 
 test('TBL-57 DTL-2 DTL-9 the URL keeps the open referral of a producer, and closing returns focus', async ({
   page,
@@ -110,27 +110,28 @@ test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin sorts, copies and ope
   await expect(page.getByRole('heading', { name: /not available to your role/i })).toBeVisible();
 });
 
-test('ROL-5 TBL-59 DTL-6 a carrier has no claim buttons in the list or the panel', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'carrier');
-  await page.goto('/admin/all-referrals?scope=all&claimed=shown');
-  await expect(rows(page).first()).toBeVisible();
-  const claims = /^(Claim|Talk) Now/;
-  await expect(page.getByRole('button', { name: claims })).toHaveCount(0);
-  await expect(table(page)).not.toContainText('Meridian Direct');
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /details/ })
-    .click();
-  await expect(panel(page)).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: claims })).toHaveCount(0);
-  await page.goto('/admin/recent-opportunities');
-  await expect(page.getByRole('heading', { level: 2, name: 'All Referrals' })).toBeVisible();
-  await expect(header(page, 'Marketplace Status')).toBeVisible();
-  await expect(footer(page)).toHaveCount(0);
-});
+test(
+  'ROL-5 TBL-59 DTL-6 a carrier has no claim buttons in the list or the panel',
+  nightly,
+  async ({ page, baseURL }) => {
+    await signInDirectly(page, baseURL, 'carrier');
+    await page.goto('/admin/all-referrals?scope=all&claimed=shown');
+    await expect(rows(page).first()).toBeVisible();
+    const claims = /^(Claim|Talk) Now/;
+    await expect(page.getByRole('button', { name: claims })).toHaveCount(0);
+    await expect(table(page)).not.toContainText('Meridian Direct');
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /details/ })
+      .click();
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: claims })).toHaveCount(0);
+    await page.goto('/admin/recent-opportunities');
+    await expect(page.getByRole('heading', { level: 2, name: 'All Referrals' })).toBeVisible();
+    await expect(header(page, 'Marketplace Status')).toBeVisible();
+    await expect(footer(page)).toHaveCount(0);
+  },
+);
 
 test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists but Acquired, each sale once', async ({
   page,
@@ -159,7 +160,7 @@ test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists but Acquir
 for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
   test(
     `TBL-34 TBL-35 the columns of a ${person} fit a laptop and a tablet, and wider ones scroll by keyboard`,
-    nightlyIf(person === 'bridge-producer'),
+    nightly,
     async ({ page, baseURL }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await signInDirectly(page, baseURL, person);

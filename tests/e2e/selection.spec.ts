@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseTool } from './chooseTool.ts';
-import { expect, nightlyIf, test } from './fixtures.ts';
+import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { createFrozenFetch, listCalls } from './freezeReferrals.ts';
 import { signInDirectly } from './signInDirectly.ts';
 
@@ -96,45 +96,46 @@ for (const person of ['producer', 'admin']) {
   );
 }
 
-test('TBL-69 checkboxes stay next to Delivered while the rest scrolls, and are not covered', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 900 });
-  // What a user widens makes the table scroll.
-  await startSelecting(page, baseURL, 'producer', '/admin/all-referrals?widths=city-600');
-  const region = page.getByRole('table').locator('xpath=..');
-  await region.evaluate((element) => {
-    element.scrollLeft = 300;
-  });
-  await expect
-    .poll(() =>
-      page.getByRole('table').evaluate((table) => {
-        const edge = table.parentElement?.getBoundingClientRect().left ?? Number.NaN;
-        const cells = [...(table.querySelector<HTMLTableRowElement>('tbody tr[data-id]')?.cells ?? [])];
-        const boxes = cells.slice(0, 3).map((cell) => cell.getBoundingClientRect());
-        const [first = Number.NaN, second = Number.NaN] = boxes.map(({ width }) => width);
-        const wanted = [0, first, first + second - 300];
-        return boxes.map(({ left, top, width, height }, index) => ({
-          isThere: Math.round(left - edge - (wanted[index] ?? 0)) === 0,
-          isOnTop: cells[index]?.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
-        }));
-      }),
-    )
-    .toEqual([
-      { isThere: true, isOnTop: true },
-      { isThere: true, isOnTop: true },
-      { isThere: true, isOnTop: false },
-    ]);
-  await box(page, 0).click();
-  await expect(bar(page)).toContainText('1 referral selected');
-});
+test(
+  'TBL-69 checkboxes stay next to Delivered while the rest scrolls, and are not covered',
+  nightly,
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1000, height: 900 });
+    // What a user widens makes the table scroll.
+    await startSelecting(page, baseURL, 'producer', '/admin/all-referrals?widths=city-600');
+    const region = page.getByRole('table').locator('xpath=..');
+    await region.evaluate((element) => {
+      element.scrollLeft = 300;
+    });
+    await expect
+      .poll(() =>
+        page.getByRole('table').evaluate((table) => {
+          const edge = table.parentElement?.getBoundingClientRect().left ?? Number.NaN;
+          const cells = [...(table.querySelector<HTMLTableRowElement>('tbody tr[data-id]')?.cells ?? [])];
+          const boxes = cells.slice(0, 3).map((cell) => cell.getBoundingClientRect());
+          const [first = Number.NaN, second = Number.NaN] = boxes.map(({ width }) => width);
+          const wanted = [0, first, first + second - 300];
+          return boxes.map(({ left, top, width, height }, index) => ({
+            isThere: Math.round(left - edge - (wanted[index] ?? 0)) === 0,
+            isOnTop: cells[index]?.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+          }));
+        }),
+      )
+      .toEqual([
+        { isThere: true, isOnTop: true },
+        { isThere: true, isOnTop: true },
+        { isThere: true, isOnTop: false },
+      ]);
+    await box(page, 0).click();
+    await expect(bar(page)).toContainText('1 referral selected');
+  },
+);
 
 for (const [person, path, title] of [
   ['producer', '/admin/acquired-referrals', 'acquired'],
   ['bridge-admin', '/admin/recent-opportunities', 'recent'],
 ] as const) {
-  test(`TBL-69 ${title} referrals can be selected and exported`, async ({ page, baseURL }) => {
+  test(`TBL-69 ${title} referrals can be selected and exported`, nightly, async ({ page, baseURL }) => {
     await startSelecting(page, baseURL, person, path);
     await box(page, 1).click();
     await box(page, 3).click({ modifiers: ['Shift'] });

@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { nightly } from './fixtures.ts';
 import { test, waitUntil } from './product.ts';
 
 const ports = (first: number) => ({ CONSOLE_PORT: String(first), BACKEND_PORT: String(first + 1) });
@@ -40,7 +41,7 @@ test.describe('start', () => {
     expect(await second.exited).toBe(0);
   });
 
-  test('BCK-12 generates new referrals while it runs', async ({ startProduct, scratch }) => {
+  test('BCK-12 generates new referrals while it runs', nightly, async ({ startProduct, scratch }) => {
     const product = startProduct({
       ...ports(4405),
       ADVANTAGE_DB: join(scratch, 'a.sqlite'),

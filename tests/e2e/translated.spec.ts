@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, nightlyIf, test } from './fixtures.ts';
+import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { createFrozenFetch, listCalls } from './freezeReferrals.ts';
 import { signInDirectly } from './signInDirectly.ts';
 import { translateDocuments } from './translateDocuments.ts';
@@ -57,19 +57,19 @@ const textsOf = async (page: Page) => [
   ...(await page.getByRole('navigation', { name: 'Pages' }).allTextContents()),
 ];
 
-for (const { person, path, width, isRepeated = false } of [
-  { person: undefined, path: '/public-referrals', width: 1440, isRepeated: true },
-  { person: undefined, path: '/public-referrals', width: 375 },
+for (const [nth, { person, path, width }] of [
   { person: 'agency-admin', path: '/admin/all-referrals?scope=all', width: 1440 },
-  { person: 'agency-admin', path: '/admin/all-referrals?scope=all', width: 375, isRepeated: true },
-  { person: 'admin', path: '/admin/all-referrals?scope=all', width: 1440, isRepeated: true },
-  { person: 'producer', path: '/admin/acquired-referrals', width: 1440, isRepeated: true },
-  { person: 'producer', path: '/admin/recent-opportunities', width: 1440, isRepeated: true },
+  { person: 'agency-admin', path: '/admin/all-referrals?scope=all', width: 375 },
+  { person: 'admin', path: '/admin/all-referrals?scope=all', width: 1440 },
+  { person: 'producer', path: '/admin/acquired-referrals', width: 1440 },
+  { person: 'producer', path: '/admin/recent-opportunities', width: 1440 },
   { person: 'admin', path: '/admin/purchased-referrals', width: 375 },
-])
+  { person: undefined, path: '/public-referrals', width: 1440 },
+  { person: undefined, path: '/public-referrals', width: 375 },
+].entries())
   test(
     `LIV-18 prices, times, counts and statuses of ${path} stay true for ${person ?? 'a visitor'} at ${width} px`,
-    nightlyIf(isRepeated),
+    nightlyIf(nth > 0),
     async ({ page, context, baseURL }) => {
       await page.setViewportSize({ width, height: 900 });
       if (person) await signInDirectly(page, baseURL, person);
@@ -88,7 +88,7 @@ for (const { person, path, width, isRepeated = false } of [
     },
   );
 
-test('LIV-18 a translated feed sorts, pages, filters and invites', async ({ page }) => {
+test('LIV-18 a translated feed sorts, pages, filters and invites', nightly, async ({ page }) => {
   await openTranslated(page, '/public-referrals');
   const cells = page.getByRole('rowheader');
   await page.getByRole('button', { name: 'Location' }).click();
@@ -115,84 +115,86 @@ test('LIV-18 a translated feed sorts, pages, filters and invites', async ({ page
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('LIV-18 an agent opens, claims and finds referrals in a translated list', async ({ page, baseURL }, {
-  parallelIndex,
-}) => {
-  await signInDirectly(page, baseURL, 'agency-admin');
-  await openTranslated(page, '/admin/all-referrals?scope=all');
-  const claimNow = page.getByRole('button', { name: /^Claim Now, \$/ });
-  await page.getByRole('switch', { name: 'Show Claimed' }).press('Space');
-  await page.getByRole('switch', { name: 'Show Claimed' }).press('Space');
-  await page.getByRole('button', { name: 'Location' }).click();
-  // A row of the list as it was before may be on another page afterwards.
-  await expect(async () => {
-    const places = await page.getByRole('rowheader').allTextContents();
-    const cities = places.map((place) => place.replace(/,.*/, '').toLowerCase());
-    expect(cities.length).toBeGreaterThan(1);
-    expect(cities).toEqual(cities.toSorted().reverse());
-  }).toPass();
-  const offers = page.getByRole('row').filter({ has: claimNow });
-  const ids = await offers.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')));
-  // Any but the last, and one that no journey next to this one claims.
-  const id = ids[(3 * parallelIndex) % (ids.length - 1)];
-  const row = page.locator(`[data-id="${id}"]`);
-  await row.getByRole('cell').last().click();
-  const panel = page.getByRole('dialog', { name: 'Referral details' });
-  await panel.getByRole('button', { name: 'Next referral' }).click();
-  await panel.getByRole('button', { name: 'Previous referral' }).click();
-  const offer = await panel.getByRole('button', { name: /^Claim Now/ }).textContent();
-  await panel.getByRole('button', { name: /^Claim Now/ }).click();
-  await panel.getByRole('button', { name: 'Cancel' }).click();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(panel).toBeHidden();
+test(
+  'LIV-18 an agent opens, claims and finds referrals in a translated list',
+  nightly,
+  async ({ page, baseURL }, { parallelIndex }) => {
+    await signInDirectly(page, baseURL, 'agency-admin');
+    await openTranslated(page, '/admin/all-referrals?scope=all');
+    const claimNow = page.getByRole('button', { name: /^Claim Now, \$/ });
+    await page.getByRole('switch', { name: 'Show Claimed' }).press('Space');
+    await page.getByRole('switch', { name: 'Show Claimed' }).press('Space');
+    await page.getByRole('button', { name: 'Location' }).click();
+    // A row of the list as it was before may be on another page afterwards.
+    await expect(async () => {
+      const places = await page.getByRole('rowheader').allTextContents();
+      const cities = places.map((place) => place.replace(/,.*/, '').toLowerCase());
+      expect(cities.length).toBeGreaterThan(1);
+      expect(cities).toEqual(cities.toSorted().reverse());
+    }).toPass();
+    const offers = page.getByRole('row').filter({ has: claimNow });
+    const ids = await offers.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')));
+    // Any but the last, and one that no journey next to this one claims.
+    const id = ids[(3 * parallelIndex) % (ids.length - 1)];
+    const row = page.locator(`[data-id="${id}"]`);
+    await row.getByRole('cell').last().click();
+    const panel = page.getByRole('dialog', { name: 'Referral details' });
+    await panel.getByRole('button', { name: 'Next referral' }).click();
+    await panel.getByRole('button', { name: 'Previous referral' }).click();
+    const offer = await panel.getByRole('button', { name: /^Claim Now/ }).textContent();
+    await panel.getByRole('button', { name: /^Claim Now/ }).click();
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
 
-  await row.getByRole('button', { name: /^Claim Now/ }).click();
-  const question = page.getByRole('dialog', { name: /^Claim / });
-  const confirm = question.getByRole('button', { name: /^Claim for/ });
-  // A question can't be confirmed right after it opens, and once it is, the button is gone.
-  await expect(async () => {
-    if (await confirm.isVisible()) await confirm.click({ timeout: 1000 });
-    await expect(question.getByText('This referral is yours.')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Escape');
-  await expect(row.getByText(`Claimed (${offer?.replace('Claim Now - ', '')})`)).toBeVisible();
-  await page.getByRole('link', { name: 'Acquired Referrals' }).click();
-  await expect(page.getByRole('table', { name: 'Acquired referrals' })).toBeVisible();
-});
+    await row.getByRole('button', { name: /^Claim Now/ }).click();
+    const question = page.getByRole('dialog', { name: /^Claim / });
+    const confirm = question.getByRole('button', { name: /^Claim for/ });
+    // A question can't be confirmed right after it opens, and once it is, the button is gone.
+    await expect(async () => {
+      if (await confirm.isVisible()) await confirm.click({ timeout: 1000 });
+      await expect(question.getByText('This referral is yours.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(row.getByText(`Claimed (${offer?.replace('Claim Now - ', '')})`)).toBeVisible();
+    await page.getByRole('link', { name: 'Acquired Referrals' }).click();
+    await expect(page.getByRole('table', { name: 'Acquired referrals' })).toBeVisible();
+  },
+);
 
-test('LIV-18 an admin filters, moves and switches marketplaces in a translated list', async ({
-  page,
-  baseURL,
-  lockMarketplaceOrder,
-}) => {
-  await lockMarketplaceOrder();
-  await signInDirectly(page, baseURL, 'admin');
-  await openTranslated(page, '/admin/marketplaces');
-  const rows = page.getByRole('rowheader').getByRole('link');
-  await expect(rows.nth(2)).toBeVisible();
-  const [first = '', second = '', third = ''] = await rows.allTextContents();
-  await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('harbor');
-  await expect(rows.first()).toHaveText(/harbor/i);
-  await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('');
-  await expect(rows.first()).toHaveText(first);
-  await page.getByRole('button', { name: `More for ${third}` }).click();
-  await page.getByRole('menuitem', { name: 'Move to top' }).click();
-  await expect(page.getByText('Marketplace priorities updated successfully.').first()).toBeVisible();
-  await expect(rows.first()).toHaveText(third);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await rows.allTextContents()).slice(0, 3)).toEqual([first, second, third]);
-  const handle = page.getByRole('button', { name: /^Drag / }).nth(5);
-  // The list takes no focus until the old order is saved.
-  await expect(async () => {
-    await handle.focus();
-    await expect(handle).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Home');
-  await expect(page.getByText(/^Drop .+ at 1 /)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Drop .+ at 1 /)).toHaveCount(0);
-});
+test(
+  'LIV-18 an admin filters, moves and switches marketplaces in a translated list',
+  nightly,
+  async ({ page, baseURL, lockMarketplaceOrder }) => {
+    await lockMarketplaceOrder();
+    await signInDirectly(page, baseURL, 'admin');
+    await openTranslated(page, '/admin/marketplaces');
+    const rows = page.getByRole('rowheader').getByRole('link');
+    await expect(rows.nth(2)).toBeVisible();
+    const [first = '', second = '', third = ''] = await rows.allTextContents();
+    await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('harbor');
+    await expect(rows.first()).toHaveText(/harbor/i);
+    await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('');
+    await expect(rows.first()).toHaveText(first);
+    await page.getByRole('button', { name: `More for ${third}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to top' }).click();
+    await expect(page.getByText('Marketplace priorities updated successfully.').first()).toBeVisible();
+    await expect(rows.first()).toHaveText(third);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await rows.allTextContents()).slice(0, 3)).toEqual([first, second, third]);
+    const handle = page.getByRole('button', { name: /^Drag / }).nth(5);
+    // The list takes no focus until the old order is saved.
+    await expect(async () => {
+      await handle.focus();
+      await expect(handle).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Home');
+    await expect(page.getByText(/^Drop .+ at 1 /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^Drop .+ at 1 /)).toHaveCount(0);
+  },
+);
 
 test('LIV-18 an admin corrects, reviews, saves and discards in a translated form', async ({
   page,
@@ -231,18 +233,22 @@ test('LIV-18 an admin corrects, reviews, saves and discards in a translated form
   await expect(field('Legal entity name')).toHaveValue(`Translated ${attempt}, LLC`);
 });
 
-test('LIV-18 an admin adds and switches a flag on a translated page', async ({ page, baseURL, attempt }) => {
-  const name = `translated-${attempt}`;
-  await signInDirectly(page, baseURL, 'admin');
-  await openTranslated(page, '/admin/feature-flags');
-  await page.getByRole('button', { name: 'Add flag' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Made on a translated page');
-  await page.getByRole('button', { name: 'Create flag' }).click();
-  const flag = page.getByRole('switch', { name: `Enabled: ${name}` });
-  await flag.press('Space');
-  await expect(flag).toBeChecked();
-  await expect(page.getByText(`Feature flag ${name} updated successfully`).first()).toBeVisible();
-  await page.reload();
-  await expect(flag).toBeChecked();
-});
+test(
+  'LIV-18 an admin adds and switches a flag on a translated page',
+  nightly,
+  async ({ page, baseURL, attempt }) => {
+    const name = `translated-${attempt}`;
+    await signInDirectly(page, baseURL, 'admin');
+    await openTranslated(page, '/admin/feature-flags');
+    await page.getByRole('button', { name: 'Add flag' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Made on a translated page');
+    await page.getByRole('button', { name: 'Create flag' }).click();
+    const flag = page.getByRole('switch', { name: `Enabled: ${name}` });
+    await flag.press('Space');
+    await expect(flag).toBeChecked();
+    await expect(page.getByText(`Feature flag ${name} updated successfully`).first()).toBeVisible();
+    await page.reload();
+    await expect(flag).toBeChecked();
+  },
+);
