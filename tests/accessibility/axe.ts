@@ -10,11 +10,13 @@ const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
 
 /** Without `resultTypes`, axe would also describe every element that passes. No rule needs style sheets preloaded. */
 const options: Axe.RunOptions = {
-  runOnly: axeTags,
   rules,
   resultTypes: ['violations', 'incomplete'],
   preload: false,
 };
+
+/** The rules whose outcome depends on the brand or the color mode. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Overlays belong to the component that opened them, not to a region of the page. */
 const overlays =
@@ -39,9 +41,10 @@ export interface Findings {
 }
 
 /**
- * Runs axe on the page. Rules that only a whole page can meet, e.g. a first heading, apply only to pages with a `main`.
+ * Runs axe on the page: the rules with these tags or ids. Rules that only a whole page can meet, e.g. a first heading, apply
+ * only to pages with a `main`.
  */
-export const findings = (page: Page): Promise<Findings> =>
+export const findings = (page: Page, runOnly: readonly string[] = axeTags): Promise<Findings> =>
   page.evaluate(
     async ({ exclude, options }) => {
       const include = [document.querySelector('main') ? 'html' : 'body'];
@@ -72,8 +75,9 @@ export const findings = (page: Page): Promise<Findings> =>
         ),
       };
     },
-    { exclude: axeExclude, options },
+    { exclude: axeExclude, options: { ...options, runOnly: [...runOnly] } },
   );
 
 /** Runs axe on the page and returns only the violations. */
-export const violations = async (page: Page): Promise<readonly string[]> => (await findings(page)).violations;
+export const violations = async (page: Page, runOnly?: readonly string[]): Promise<readonly string[]> =>
+  (await findings(page, runOnly)).violations;
