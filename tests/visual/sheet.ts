@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -144,6 +145,17 @@ export class Sheet {
     return [...this.#stories.keys()];
   }
 
+  /** The stories that look like an earlier one on this sheet. */
+  get repeated(): readonly string[] {
+    const looks = new Set<string>();
+    return [...this.#stories].flatMap(([story, { picture, page, edge }]) => {
+      const look = `${page} ${edge} ${picture.width} ${hash('sha1', picture.data)}`;
+      const isRepeated = looks.has(look);
+      looks.add(look);
+      return isRepeated ? [story] : [];
+    });
+  }
+
   /** The page of a story, or undefined if the sheet lacks it. */
   picture(story: string): Picture | undefined {
     const cropped = this.#stories.get(story);
@@ -201,6 +213,12 @@ export class Sheet {
 function placesIn(xmp: Buffer | undefined) {
   const text = xmp?.toString() ?? '{}';
   return places.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
+}
+
+/** The ids of the stories on a committed sheet, without decoding it. */
+export async function storiesOn(file: string): Promise<readonly string[]> {
+  const { xmp } = await sharp(await readFile(file)).metadata();
+  return Object.keys(placesIn(xmp));
 }
 
 /** The committed sheets: a folder for each story file, with a sheet for each mode. */
