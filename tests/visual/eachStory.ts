@@ -2,8 +2,8 @@ import { type IndexEntry, storyFiles } from './storyIndex.ts';
 import { type StoryPage, test } from './storyPage.ts';
 
 /**
- * Creates a test for each story. The stories of a file run in sequence on one page, in which axe is loaded. `finish` gets
- * all stories of a file after the last one.
+ * Creates a test for each story. The stories of a file run in sequence on one page. `finish` gets all stories of a file
+ * after the last one.
  */
 export function eachStory(
   check: (storyPage: StoryPage, story: IndexEntry) => Promise<void>,
@@ -12,7 +12,6 @@ export function eachStory(
   for (const [file, stories] of storyFiles()) {
     test.describe(file, () => {
       test.describe.configure({ mode: 'default' });
-      test.beforeAll(({ storyPage }) => storyPage.load());
       if (finish) test.afterAll(() => finish(stories));
       for (const story of stories) test(story.name, ({ storyPage }) => check(storyPage, story));
     });

@@ -71,7 +71,7 @@ export async function loadFonts() {
 
 /**
  * Brings the page to rest: nothing is hovered, every image is decoded, animations are canceled, and two frames have
- * been drawn.
+ * been drawn. Returns the height of the page in pixels.
  */
 export async function settlePage() {
   document.documentElement.dispatchEvent(
@@ -80,4 +80,5 @@ export async function settlePage() {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   for (const animation of document.getAnimations()) animation.cancel();
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  return document.documentElement.scrollHeight;
 }

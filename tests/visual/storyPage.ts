@@ -24,7 +24,7 @@ function neverEnd(duration: number) {
 const unknownKey = { key: 'F15', code: 'F15', windowsVirtualKeyCode: 126 } as const;
 
 /**
- * Storybook's preview in one browser page. The page stays open for all stories of a file, as in Storybook itself: a
+ * Storybook's preview in one browser page, with axe. The page shows one story after another, as in Storybook itself: a
  * story is rendered again for each width, and brand and mode are switched the way the toolbar does it.
  */
 export class StoryPage {
@@ -42,10 +42,12 @@ export class StoryPage {
   static async of(page: Page) {
     // A busy machine may take longer to picture a toast than the toast is shown.
     await page.addInitScript(neverEnd, toastDuration);
-    return new StoryPage(page, await page.context().newCDPSession(page));
+    const storyPage = new StoryPage(page, await page.context().newCDPSession(page));
+    await storyPage.load();
+    return storyPage;
   }
 
-  /** Reloads the preview page, without a story and with axe. */
+  /** Reloads the preview, without a story. */
   async load() {
     this.#story = '';
     this.#colors = '';
@@ -108,11 +110,8 @@ export class StoryPage {
 
   /** Waits until the page is at rest, in a window as tall as the page, so that no sticky bar covers a part of it. */
   async fit() {
-    const missing = async () => {
-      await this.page.evaluate(settlePage);
-      const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
-      return Math.min(height, maxHeight) - (this.page.viewportSize()?.height ?? 0);
-    };
+    const missing = async () =>
+      Math.min(await this.page.evaluate(settlePage), maxHeight) - (this.page.viewportSize()?.height ?? 0);
     for (let round = 0; round < maxRounds; round++) {
       const more = await missing();
       if (more <= 0) return;
@@ -149,7 +148,7 @@ export class StoryPage {
   }
 }
 
-/** One story page per worker, so that the browser keeps its compiled code. */
+/** One story page per worker: loading the preview and axe takes as long as two stories. A test that fails gets a new one. */
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
