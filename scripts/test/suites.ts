@@ -82,6 +82,14 @@ export const suites: readonly Suite[] = [
     needs: ['packages'],
     isSingle: true,
   },
+  {
+    // Waits most of the time: for polls, and for what should not be requested.
+    name: 'embed',
+    command: ['playwright', 'test', '--config', 'tests/embed'],
+    count: 'playwright',
+    needs: ['packages'],
+    isSingle: true,
+  },
   { name: 'unit', command: vitest('unit'), count: 'vitest' },
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
@@ -99,11 +107,5 @@ export const suites: readonly Suite[] = [
     command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'light', '--project', 'dark'],
     count: 'playwright',
     needs: ['storybook'],
-  },
-  {
-    name: 'embed',
-    command: ['playwright', 'test', '--config', 'tests/embed'],
-    count: 'playwright',
-    needs: ['packages'],
   },
 ];

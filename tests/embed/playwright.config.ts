@@ -6,8 +6,7 @@ import { pageOrigin } from './ports.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/embed',
-  fullyParallel: true,
-  workers: 2,
+  workers: 1,
   retries: 1,
   timeout: 90_000,
   reporter: [['line'], ['json', { outputFile: '../../reports/embed.json' }]],
