@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PresetPropertyFn } from 'storybook/internal/types';
+import type { PluginOption } from 'vite';
 import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
 import { elementInVite } from '../scripts/build/elementBuild.ts';
 import { repositoryPage } from '../scripts/publish/originOf.ts';
@@ -19,6 +20,15 @@ const experimental_manifests: PresetPropertyFn<'experimental_manifests'> = (mani
         },
       }
     : manifests;
+
+/** Lets Storybook look for components only where there are some: in all modules, it takes a quarter of the build. */
+const inComponentFiles = (plugin: PluginOption): PluginOption =>
+  plugin &&
+  'name' in plugin &&
+  plugin.name === 'storybook:react-docgen-plugin' &&
+  typeof plugin.transform === 'function'
+    ? { ...plugin, transform: { filter: { id: /(?<!\.stories)\.tsx$/ }, handler: plugin.transform } }
+    : plugin;
 
 const config: StorybookConfig & { readonly experimental_manifests: typeof experimental_manifests } = {
   experimental_manifests,
@@ -47,7 +57,7 @@ const config: StorybookConfig & { readonly experimental_manifests: typeof experi
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
-      ...(vite.plugins ?? []),
+      ...(vite.plugins ?? []).map(inComponentFiles),
       elementInVite('@advantage/referrals/element', referralFeedElement),
       vanillaExtractPlugin(),
       storybookData(),
