@@ -234,7 +234,8 @@ test('MKL-19 MKL-12 a list of 1,000 marketplaces renders and looks up only visib
     const json = Array.from({ length: 1000 }, (_, index) => ({
       ...first,
       id: index + 1,
-      agencyId: 200_000 + index,
+      // Several marketplaces of each agency: more agencies than the list may look up for visible rows.
+      agencyId: 200_000 + (index % 300),
       marketplaceName: `Agency ${index + 1}`,
       priority: index + 1,
     }));
