@@ -26,6 +26,13 @@ export async function hold(page: Page, place: number, part: 'upper' | 'lower', o
     await page.mouse.move(x, box.y + box.height / 2 + 6, { steps: 2 });
     await expect(rowAt(page, place)).toHaveAttribute('data-dragging', 'true', { timeout: 2000 });
   }).toPass();
+  const rows = page.locator('tbody');
   const over = await boxOf(rowAt(page, overPlace));
-  await page.mouse.move(x, over.y + (part === 'upper' ? 6 : over.height - 6), { steps: 5 });
+  const inRows = over.y - (await boxOf(rows)).y + (part === 'upper' ? 6 : over.height - 6);
+  // If they move down now, the pointer follows.
+  await expect(async () => {
+    const { y } = await boxOf(rows);
+    await page.mouse.move(x, y + inRows, { steps: 5 });
+    expect((await boxOf(rows)).y).toBe(y);
+  }).toPass();
 }
