@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type * as TanStackTable from '@tanstack/react-table';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visibleColumns } from '../table/drawnTable.ts';
 import type { ReferralList, ReferralListSource, UseReferralListOptions } from './useReferralList.ts';
 
@@ -16,18 +16,24 @@ vi.mock('@tanstack/react-table', async (load) => {
   return { ...real, tableFeatures };
 });
 
-beforeEach(() => {
-  vi.resetModules();
-});
-
-/** Renders a list of five referrals, sorted and paged in the browser, on a table without one of its features. */
-async function open(without: string, options: Partial<UseReferralListOptions> = {}) {
+/** Loads the list again, on a table engine without one of its features. */
+async function load(without: string) {
   engine.without = without;
+  vi.resetModules();
   const [{ useReferralList }, { agentColumns }, { aReferral }] = await Promise.all([
     import('./useReferralList.ts'),
     import('../columns/referralColumns.tsx'),
     import('../testing/aReferral.ts'),
   ]);
+  return { useReferralList, agentColumns, aReferral };
+}
+
+/** The list with its whole table engine, which is loaded once. */
+const whole = load('');
+
+/** Renders a list of five referrals, sorted and paged in the browser, on a table without one of its features. */
+async function open(without: string, options: Partial<UseReferralListOptions> = {}) {
+  const { useReferralList, agentColumns, aReferral } = await (without === '' ? whole : load(without));
   const cities = ['Camden', 'Austin', 'Eugene', 'Boise', 'Dallas'];
   const rows = cities.map((city) => aReferral({ opportunityId: city, city }));
   const source: ReferralListSource = { list: async () => ({ unchanged: false, page: { rows, total: 5 } }) };
