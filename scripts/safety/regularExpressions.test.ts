@@ -11,7 +11,7 @@ const limits = {
   timeout: null,
   incubationTimeout: null,
   attackTimeout: null,
-  attackLimit: 100_000_000,
+  attackLimit: 10_000_000,
 } as const;
 
 /** Returns how much work an expression can cause in the worst case. */
