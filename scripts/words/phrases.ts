@@ -36,14 +36,14 @@ export interface PhraseHit {
   readonly better: string;
 }
 
-/** Finds the phrases from the list in a text. */
+/** Finds the phrases from the list in a text, from top to bottom. None of them spans lines. */
 export const phrasesIn = (text: string): readonly PhraseHit[] =>
-  text.split('\n').flatMap((content, place) =>
-    phrases.flatMap(([pattern, better]) =>
-      [...content.matchAll(new RegExp(pattern, 'gi'))].map(([found]) => ({
-        line: place + 1,
+  phrases
+    .flatMap(([pattern, better]) =>
+      [...text.matchAll(new RegExp(pattern, 'gim'))].map(({ 0: found, index }) => ({
+        line: text.slice(0, index).split('\n').length,
         found,
         better,
       })),
-    ),
-  );
+    )
+    .toSorted((a, b) => a.line - b.line);
