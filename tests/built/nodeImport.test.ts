@@ -41,8 +41,42 @@ registerHooks({
 /** Modules imported for their side effects: they export nothing. */
 const withoutExports = ['@advantage/referrals/element/es'];
 
-it.each(entries)('T9 %s can be imported in Node', (name, url) => {
-  const code = `${asPublished}\nconsole.log(Object.keys(await import('${url}')).length);`;
-  const count = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
-  expect(Number(count) > 0).toBe(!withoutExports.includes(name));
+/** The published packages, and the entries of each. */
+const byPackage = Object.entries(
+  Object.groupBy(entries, ([name]) => name.split('/').slice(0, 2).join('/')),
+).map(([name, own = []]) => [name, own] as const);
+
+/** Where Zod keeps what all its copies share. Each module that needs Zod imports it. */
+const ofZod = ['__zod_globalConfig', '__zod_globalRegistry'];
+
+/**
+ * Imports modules one after the other in a new process. Returns the number of exports of each, and the globals it
+ * added: without any, none of them depends on those before it.
+ */
+function importAll(urls: readonly string[]): readonly { count: number; globals: readonly string[] }[] {
+  const code = `${asPublished}
+    const namesOf = () => Object.getOwnPropertyNames(globalThis);
+    const results = [];
+    for (const url of ${JSON.stringify(urls)}) {
+      const before = new Set(namesOf());
+      const count = Object.keys(await import(url)).length;
+      results.push({ count, globals: namesOf().filter((name) => !before.has(name)) });
+    }
+    console.log(JSON.stringify(results));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' }),
+  );
+}
+
+it.each(byPackage)('T9 each entry of %s can be imported in Node, and adds no globals', (_name, own) => {
+  const results = importAll(own.map(([, url]) => url));
+  expect(results).toHaveLength(own.length);
+  for (const [index, { count, globals }] of results.entries()) {
+    const [name = ''] = own[index] ?? [];
+    expect(count > 0, name).toBe(!withoutExports.includes(name));
+    expect(
+      globals.filter((each) => !ofZod.includes(each)),
+      name,
+    ).toEqual([]);
+  }
 });
