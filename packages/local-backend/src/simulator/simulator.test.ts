@@ -38,7 +38,7 @@ function run(ms: number, step = 1000) {
 
 describe('the simulator', () => {
   it('BCK-12 keeps the market alive for hours', () => {
-    run(2 * hour, 5000);
+    run(2 * hour, 15_000);
     expect(count(`added_at > ${start}`)).toBeGreaterThan(1000);
     for (const status of ['Available', 'Claimed', 'Delivered', 'Assigned', 'Incoming'])
       expect(count(`added_at > ${start} AND status = '${status}'`), status).toBeGreaterThan(0);
