@@ -11,6 +11,6 @@ function propertiesIn(file: string): number {
 }
 
 it('T1 leaves the number of runs of at least 40 properties to each run', () => {
-  expect(fc.readConfigureGlobal()?.numRuns).toBe(Number(process.env.PROPERTY_RUNS ?? 200));
+  expect(fc.readConfigureGlobal()?.numRuns).toBe(Number(process.env.PROPERTY_RUNS ?? 50));
   expect(propertyFiles().reduce((sum, file) => sum + propertiesIn(file), 0)).toBeGreaterThanOrEqual(40);
 });

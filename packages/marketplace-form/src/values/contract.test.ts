@@ -93,7 +93,6 @@ describe('a marketplace as a contract', () => {
           }
         }
       }),
-      { numRuns: 200 },
     );
   });
 

@@ -70,7 +70,6 @@ describe('one change for several marketplaces', () => {
           expect(applyBulkChange(outcome.marketplace, change)).toEqual({ kind: 'same' });
         if (outcome.kind === 'problem') expect(outcome.text).toMatch(/^\S/);
       }),
-      { numRuns: 200 },
     );
   });
 });

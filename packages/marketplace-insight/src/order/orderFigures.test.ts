@@ -188,7 +188,6 @@ describe('whatever the order', () => {
         for (const { id, gets } of effects)
           expect(gets).toBe((figures.rowOf(id)?.gets ?? 0) - (figures.rowOf(id)?.savedGets ?? 0));
       }),
-      { numRuns: 200 },
     );
   });
 
