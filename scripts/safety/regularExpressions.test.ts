@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { describe, expect, it, vi } from 'vitest';
-import { defaultAuthHeaders } from '../../packages/console-kit/src/http.ts';
+import { defaultAuthHeaders } from '../../packages/console-kit/src/gateways/authHeaders.ts';
 import { expressionsIn, findExpressions, packagesFolder } from './regularExpressions.ts';
 
 process.env.RECHECK_BACKEND = 'pure';
