@@ -26,8 +26,9 @@ it('runs one multi-processor suite at a time, next to one single-processor suite
   const suites = [
     suite('journeys'),
     suite('types', { isSingle: true }),
-    suite('unit'),
     suite('words', { isSingle: true }),
+    suite('prose', { isSingle: true }),
+    suite('unit'),
   ];
   const { begun, end, over } = begin(suites);
   expect(begun()).toEqual(['journeys', 'types']);
@@ -36,7 +37,9 @@ it('runs one multi-processor suite at a time, next to one single-processor suite
   end('journeys');
   await expect.poll(begun).toEqual(['journeys', 'types', 'words', 'unit']);
   end('words');
+  await expect.poll(begun).toEqual(['journeys', 'types', 'words', 'unit', 'prose']);
   end('unit');
+  end('prose');
   await over;
 });
 

@@ -49,8 +49,8 @@ function run(suite: Suite, extra: readonly string[]): Promise<number> {
 }
 
 /**
- * Starts the suites in order, at most two at a time, and at most one that uses all processors. A single-processor suite
- * next to it fills idle time.
+ * Starts the suites in order, at most two at a time: one that uses all processors, if any can start, and next to it a
+ * single-processor one, which fills idle time.
  */
 export async function runAll(
   suites: readonly Suite[],
@@ -64,7 +64,8 @@ export async function runAll(
     needs.every(isOver) &&
     (isSingle === true || [...running.keys()].every((other) => other.isSingle));
   while (waiting.size > 0) {
-    const next = suites.find((suite) => waiting.has(suite) && canStart(suite));
+    const ready = suites.filter((suite) => waiting.has(suite) && canStart(suite));
+    const next = ready.find(({ isSingle }) => !isSingle) ?? ready[0];
     if (next) {
       waiting.delete(next);
       running.set(

@@ -22,7 +22,8 @@ const vitest = (project: string): Suite['command'] => [
 ];
 
 /**
- * All suites, in the order they start: the longest first, and next to it the single-processor suites that others need.
+ * All suites, in the order they start: those that use all processors, and next to them the single-processor ones, first
+ * those that others need.
  * `test NAME …` runs only the named suites and what they need.
  */
 export const suites: readonly Suite[] = [
@@ -31,6 +32,13 @@ export const suites: readonly Suite[] = [
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e', '--project', 'journeys'],
     count: 'playwright',
+  },
+  { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command', isSingle: true },
+  {
+    name: 'storybook',
+    command: ['storybook', 'build', '--quiet', '--disable-telemetry'],
+    count: 'command',
+    isSingle: true,
   },
   { name: 'format and lint', command: ['biome', 'ci', '.'], count: 'command', isSingle: true },
   {
@@ -51,13 +59,6 @@ export const suites: readonly Suite[] = [
   {
     name: 'types in node',
     command: ['tsc', '--project', 'tsconfig.node.json'],
-    count: 'command',
-    isSingle: true,
-  },
-  { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command', isSingle: true },
-  {
-    name: 'storybook',
-    command: ['storybook', 'build', '--quiet', '--disable-telemetry'],
     count: 'command',
     isSingle: true,
   },
