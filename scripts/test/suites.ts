@@ -23,8 +23,7 @@ const vitest = (project: string): Suite['command'] => [
 
 /**
  * All suites, in the order they start: those that use all processors, and next to them the single-processor ones, first
- * those that others need.
- * `test NAME …` runs only the named suites and what they need.
+ * those that others need. `test NAME …` runs only the named suites and what they need.
  */
 export const suites: readonly Suite[] = [
   {
@@ -95,17 +94,17 @@ export const suites: readonly Suite[] = [
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
   {
-    // Checks every story: its play function passes, axe finds nothing, and it looks the same. `test:accessibility` also
-    // checks all stories in dark mode and forced colors.
-    name: 'stories',
-    command: ['playwright', 'test', '--config', 'tests/visual'],
+    // Opens every documentation page and looks for errors and findings of axe. `test:deep crawl` also opens every story on its own.
+    name: 'crawl',
+    command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'light', '--project', 'dark'],
     count: 'playwright',
     needs: ['storybook'],
   },
   {
-    // Opens every documentation page and looks for errors and findings of axe. `test:deep crawl` also opens every story on its own.
-    name: 'crawl',
-    command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'light', '--project', 'dark'],
+    // Checks every story: its play function passes, axe finds nothing, and it looks the same. `test:accessibility` also
+    // checks all stories in dark mode and forced colors.
+    name: 'stories',
+    command: ['playwright', 'test', '--config', 'tests/visual'],
     count: 'playwright',
     needs: ['storybook'],
   },
