@@ -339,8 +339,8 @@ test(
   },
 );
 
-/** Adds new referrals to the start of the lists: as many as the returned object's `count`. */
-async function arrivals(page: Page) {
+/** Opens a producer's list in which new referrals arrive: as many as `arrived.count`, at the start. */
+async function openGrowingList(page: Page, baseURL: string | undefined) {
   const arrived = { count: 0 };
   await page.route(/marketplace-opportunities/, async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
@@ -352,18 +352,18 @@ async function arrivals(page: Page) {
     }));
     await route.fulfill({ response, json: { ...body, content: [...fresh, ...body.content].slice(0, 25) } });
   });
-  return arrived;
+  await signInDirectly(page, baseURL, 'producer');
+  await page.goto('/admin/all-referrals?scope=all');
+  const rows = page.locator('tr[data-id]');
+  await expect(rows.nth(5)).toBeVisible();
+  return { arrived, rows };
 }
 
 test(
   'LIV-16 A2 the new-rows button is reached by Shift+Tab without moving rows, and works by Enter',
   nightly,
   async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'producer');
-    const arrived = await arrivals(page);
-    await page.goto('/admin/all-referrals?scope=all');
-    const rows = page.locator('tr[data-id]');
-    await expect(rows.nth(5)).toBeVisible();
+    const { arrived, rows } = await openGrowingList(page, baseURL);
     await page.keyboard.press('j');
     await expect(rows.nth(0).locator(':focus')).toHaveCount(1);
     const firstRow = await rows.first().getAttribute('data-id');
@@ -388,11 +388,7 @@ test(
   'LIV-16 the new-rows button and the live control stay in place while the pointer moves to the button',
   nightly,
   async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'producer');
-    const arrived = await arrivals(page);
-    await page.goto('/admin/all-referrals?scope=all');
-    const rows = page.locator('tr[data-id]');
-    await expect(rows.nth(5)).toBeVisible();
+    const { arrived, rows } = await openGrowingList(page, baseURL);
     const live = page.getByRole('button', { name: 'Live', exact: true });
     const livePlace = await live.boundingBox();
     await rows.nth(5).hover();
