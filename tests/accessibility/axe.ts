@@ -20,7 +20,7 @@ export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Overlays belong to the component that opened them, not to a region of the page. */
 const overlays =
-  'dialog, [role=dialog], [role=alertdialog], :has(> [role=menu]), svg, [data-trigger], [role=tooltip]';
+  'dialog, [role=dialog], [role=alertdialog], [role=menu], svg, [data-trigger], [role=tooltip]';
 
 /** Loads axe into the open page and removes Storybook's own elements, which a user never sees. */
 export async function loadAxe(page: Page) {
@@ -34,7 +34,7 @@ export async function loadAxe(page: Page) {
 
 /** The results of axe, one line per element. */
 export interface Findings {
-  /** Confirmed violations. */
+  /** Confirmed violations, and rules that axe could not run. */
   readonly violations: readonly string[];
   /** What axe could not decide: the rule and its reason, e.g. `color-contrast bgOverlap`. */
   readonly undecided: readonly string[];
@@ -59,6 +59,7 @@ export const findings = (page: Page, runOnly: readonly string[] = axeTags): Prom
         return remaining.length === 0;
       };
       const lines: string[] = [];
+      for (const { id, error } of incomplete) if (error) lines.push(`${id}: axe stopped, ${error.message}`);
       for (const { id, nodes } of violations)
         for (const { target, failureSummary = '' } of nodes) {
           const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim());

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
 import { RowClaims } from '../columns/ClaimCell.tsx';
 import type { LiveReferrals, ReferralRows } from '../live/liveReferrals.ts';
 import type { Referral } from '../model/referral.ts';
@@ -26,6 +26,8 @@ export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live' |
   };
   /** The element around the table, in which parts look up rows. */
   readonly tableRef: RefObject<HTMLDivElement | null>;
+  /** Id of that element. */
+  readonly tableId: string;
 }
 
 const Parts = createContext<ReferralListParts | null>(null);
@@ -54,8 +56,9 @@ export interface ReferralListProviderProps<Row extends Referral> {
 export function ReferralListProvider<Row extends Referral>(props: ReferralListProviderProps<Row>) {
   const { details, ...list } = props.list;
   const tableRef = useRef<HTMLDivElement>(null);
+  const tableId = useId();
   // Without the open referral, so that opening one renders only the parts that show it.
-  const parts = useShallowMemo<ReferralListParts>({ ...list, tableRef });
+  const parts = useShallowMemo<ReferralListParts>({ ...list, tableRef, tableId });
   return (
     <Parts.Provider value={parts}>
       <Details.Provider value={details}>

@@ -66,7 +66,7 @@ export function ReferralTable(props: ReferralTableProps) {
   const act = (referral: Referral) => (isSelecting ? list.claims.request(referral) : claim.open(referral));
   return (
     <ReferralCells audience={audience} actions={actionsOf[rowAction]} showPrices={showPrices} onAction={act}>
-      <div ref={list.tableRef} style={{ display: 'contents' }}>
+      <div ref={list.tableRef} id={list.tableId} style={{ display: 'contents' }}>
         <DaysContext.Provider value={days !== undefined}>
           <Frame
             label={label}

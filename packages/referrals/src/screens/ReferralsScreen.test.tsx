@@ -96,8 +96,11 @@ it('TBL-57 does not rerender the list tools when a referral opens', async () => 
 it('TBL-57 skips to the first row, which opens', async () => {
   open({ rowAction: 'select' });
   expect(screen.queryByRole('link', { name: 'Skip to referrals' })).toBeNull();
-  await userEvent.click(await screen.findByRole('link', { name: 'Skip to referrals' }));
-  expect(screen.getAllByRole('button', { name: /, details$/ })[0]).toHaveFocus();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to referrals' });
+  await userEvent.click(link);
+  const [first] = screen.getAllByRole('button', { name: /, details$/ });
+  expect(first).toHaveFocus();
+  expect(document.getElementById(link.hash.slice(1))).toContainElement(first ?? null);
 });
 
 it('TBL-57 skips to the first row, which shows its texts', async () => {

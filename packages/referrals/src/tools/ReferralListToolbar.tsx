@@ -83,6 +83,7 @@ export const ReferralListToolbar = memo(function ReferralListToolbar(props: Refe
         skipLink={
           list.table.getRowModel().rows.length > 0 && (
             <SkipLink
+              targetId={list.tableId}
               label={texts(en.tools).skip}
               onSkip={() => list.tableRef.current?.querySelector<HTMLElement>(firstStop)?.focus()}
             />

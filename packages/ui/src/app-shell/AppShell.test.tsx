@@ -62,7 +62,7 @@ it("NAV-1 has the page's own skip link right after its own", async () => {
   const skip = vi.fn();
   render(
     <AppShell heading="Online Shop" groups={groups}>
-      <PageHeader skipLink={<SkipLink label="Skip to orders" onSkip={skip} />} />
+      <PageHeader skipLink={<SkipLink targetId="orders" label="Skip to orders" onSkip={skip} />} />
     </AppShell>,
   );
   await userEvent.tab();

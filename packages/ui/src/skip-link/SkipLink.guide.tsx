@@ -20,7 +20,7 @@ export const guide: Guide = {
     { part: 'Link', what: 'Hidden until it has keyboard focus, then shown over the start of the page.' },
     {
       part: 'Target',
-      what: 'The main region, with tabIndex -1 so that it’s focusable; or what `onSkip` focuses.',
+      what: 'The main region, with tabIndex -1 so that it’s focusable; or an element in which `onSkip` finds what to focus.',
     },
   ],
   states: [],

@@ -4,9 +4,9 @@ import { useMessages } from '../messages/useMessages.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Id of the element to focus; give it `tabIndex={-1}`. Default: none, with `onSkip`. */
-  readonly targetId?: string;
-  /** Called instead, to focus what has no id, e.g. the first row of a list. Default: focuses the element. */
+  /** Id of the element to skip to. Give it `tabIndex={-1}`, unless there is an `onSkip`. */
+  readonly targetId: string;
+  /** Called instead of focusing the element, e.g. to focus the first row in it. Default: focuses the element. */
   readonly onSkip?: () => void;
   /** The label. Default 'Skip to content'. */
   readonly label?: string;
@@ -19,7 +19,7 @@ export interface SkipLinkProps {
  * use `Link`.
  */
 export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { targetId = '', onSkip = () => document.getElementById(targetId)?.focus(), label, id },
+  { targetId, onSkip = () => document.getElementById(targetId)?.focus(), label, id },
   ref,
 ) {
   const t = useMessages(en.skipLink);
