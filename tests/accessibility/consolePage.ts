@@ -77,10 +77,10 @@ interface Fixtures {
 /** Bypasses the page's security policy, so that axe and wider text spacing can be injected. */
 export const test = base.extend<Fixtures>({
   bypassCSP: true,
-  openAs: async ({ page, baseURL }, use) => {
+  openAs: async ({ page }, use) => {
     const signedIn = new Set<Reader>();
     await use(async (reader, path) => {
-      if (reader !== 'visitor' && !signedIn.has(reader)) await signInDirectly(page, baseURL, reader);
+      if (reader !== 'visitor' && !signedIn.has(reader)) await signInDirectly(page, reader);
       signedIn.add(reader);
       await page.goto(path);
       if (reader === 'visitor' && path === '/admin')

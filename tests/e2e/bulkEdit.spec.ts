@@ -1,14 +1,10 @@
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('MKS-20 MKS-21 DAT-14 an admin edits several marketplaces at once and copies one', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces');
+test('MKS-20 MKS-21 DAT-14 an admin edits several marketplaces at once and copies one', async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces', 'admin');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Change several' }).click();
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -45,9 +41,8 @@ test('MKS-20 MKS-21 DAT-14 an admin edits several marketplaces at once and copie
 test(
   'MKF-9 an admin sees who changed a marketplace, and restores a version as an unsaved edit',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/9');
+  async ({ page }) => {
+    await openSignedIn(page, '/admin/marketplaces/9', 'admin');
     const limit = page.getByRole('textbox', { name: 'Referrals per month', exact: true });
     const before = await limit.inputValue();
     const most = before === '987' ? '986' : '987';

@@ -3,7 +3,7 @@ import { chooseTool } from './chooseTool.ts';
 import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { listCalls } from './freezeReferrals.ts';
 import { signInAt } from './signIn.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -90,8 +90,8 @@ test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a row and finds it in the 
 test(
   'CLM-20 CLM-5 a double-click claims nothing, and Escape closes the confirmation',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'agency-admin');
+  async ({ page }) => {
+    await signInDirectly(page, 'agency-admin');
     const claims = watchClaims(page);
     await page.goto('/admin/all-referrals?scope=all');
     const button = page.getByRole('table').getByRole('button', { name: claimNow }).first();
@@ -105,8 +105,8 @@ test(
 );
 
 /** Opens an agent's list. Returns a referral that can be claimed. */
-async function openOffer(page: Page, baseURL: string | undefined) {
-  await signInDirectly(page, baseURL, 'agency-admin');
+async function openOffer(page: Page) {
+  await signInDirectly(page, 'agency-admin');
   const claims = watchClaims(page);
   await page.goto('/admin/all-referrals?scope=all');
   // Not one of the last rows: new referrals push those to the next page.
@@ -118,9 +118,9 @@ async function openOffer(page: Page, baseURL: string | undefined) {
 test(
   'CLM-22 CLM-21 retries a lost claim with the same key and shows its progress in the row',
   nightly,
-  async ({ page, baseURL, expectNoise }) => {
+  async ({ page, expectNoise }) => {
     expectNoise(/Failed to load resource|net::ERR_/);
-    const { claims, button, row } = await openOffer(page, baseURL);
+    const { claims, button, row } = await openOffer(page);
     const price = await priceOf(button);
     const id = await row.getAttribute('data-id');
     let lost = 2;
@@ -149,9 +149,9 @@ test(
   },
 );
 
-test('CLM-22 resolves a claim that was interrupted by a reload', async ({ page, baseURL, expectNoise }) => {
+test('CLM-22 resolves a claim that was interrupted by a reload', async ({ page, expectNoise }) => {
   expectNoise(/Failed to load resource|net::ERR_/);
-  const { claims, button } = await openOffer(page, baseURL);
+  const { claims, button } = await openOffer(page);
   const heard = page.waitForRequest(/\/claim$/);
   let isAnswerLost = true;
   await page.route(/\/claim$/, async (route) => {
@@ -174,29 +174,25 @@ test('CLM-22 resolves a claim that was interrupted by a reload', async ({ page, 
   expect(new Set(claims).size).toBe(1);
 });
 
-test(
-  'CLM-21 the claim toast names the referral and opens it from any page',
-  nightly,
-  async ({ page, baseURL }) => {
-    const { button, row } = await openOffer(page, baseURL);
-    const id = await row.getAttribute('data-id');
-    const release = await holdClaims(page);
-    await button.click();
-    await readQuestion(page);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Personal Settings' }).click();
-    await page.getByRole('link', { name: 'Account Info' }).click();
-    await expect(page).not.toHaveURL(/all-referrals/);
-    release();
-    const toast = page.getByRole('alertdialog').filter({ hasText: / is yours\. You paid \$/ });
-    await expect(toast).toBeVisible();
-    await expect(toast).not.toContainText('This referral');
-    await toast.getByRole('button', { name: 'Open' }).click();
-    await expect(page).toHaveURL(new RegExp(`/all-referrals\\?.*referral=${id}`));
-    await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
-  },
-);
+test('CLM-21 the claim toast names the referral and opens it from any page', nightly, async ({ page }) => {
+  const { button, row } = await openOffer(page);
+  const id = await row.getAttribute('data-id');
+  const release = await holdClaims(page);
+  await button.click();
+  await readQuestion(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Personal Settings' }).click();
+  await page.getByRole('link', { name: 'Account Info' }).click();
+  await expect(page).not.toHaveURL(/all-referrals/);
+  release();
+  const toast = page.getByRole('alertdialog').filter({ hasText: / is yours\. You paid \$/ });
+  await expect(toast).toBeVisible();
+  await expect(toast).not.toContainText('This referral');
+  await toast.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(`/all-referrals\\?.*referral=${id}`));
+  await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
+});
 
 /** How a claim that was confirmed in the panel can end, with the texts of its row and message. */
 const ends = {
@@ -208,9 +204,9 @@ for (const [end, { row: rowText, message }] of Object.entries(ends)) {
   test(
     `CLM-21 a row shows a claim made in the panel as pending, then ${end}`,
     nightlyIf(end === 'won'),
-    async ({ page, baseURL, expectNoise }) => {
+    async ({ page, expectNoise }) => {
       expectNoise(/status of 409/);
-      const { row } = await openOffer(page, baseURL);
+      const { row } = await openOffer(page);
       const id = await row.getAttribute('data-id');
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -260,9 +256,9 @@ for (const [status, body, reason] of [
   test(
     `ERR-28 CLM-5 a claim refused with ${status} ${'detail' in body ? 'says why' : 'says that nothing is charged'}`,
     nightly,
-    async ({ page, baseURL, expectNoise }) => {
+    async ({ page, expectNoise }) => {
       expectNoise(/status of 4\d\d/);
-      const { button } = await openOffer(page, baseURL);
+      const { button } = await openOffer(page);
       const headers = { 'access-control-allow-origin': '*' };
       await page.route(/\/claim$/, (route) =>
         route.request().method() === 'POST'
@@ -282,10 +278,8 @@ for (const [status, body, reason] of [
 test('LIV-17 a claim in one tab never shows as claimed by another agent in a second tab', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'agency-admin');
-  await page.goto('/admin/all-referrals?scope=all&claimed=shown');
+  await openSignedIn(page, '/admin/all-referrals?scope=all&claimed=shown', 'agency-admin');
   const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
   const row = await rowOf(page, button);
   const id = await row.getAttribute('data-id');
@@ -307,9 +301,8 @@ test('LIV-17 a claim in one tab never shows as claimed by another agent in a sec
 test(
   'A2 CLM-20 an agent moves, starts a claim and opens rows by single keys, and turns them off',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'agency-admin');
-    await page.goto('/admin/all-referrals?scope=all');
+  async ({ page }) => {
+    await openSignedIn(page, '/admin/all-referrals?scope=all', 'agency-admin');
     const rows = page.locator('tr[data-id]');
     await expect(rows.nth(2)).toBeVisible();
     await page.keyboard.press('j');
@@ -340,7 +333,7 @@ test(
 );
 
 /** Opens a producer's list in which new referrals arrive: as many as `arrived.count`, at the start. */
-async function openGrowingList(page: Page, baseURL: string | undefined) {
+async function openGrowingList(page: Page) {
   const arrived = { count: 0 };
   await page.route(/marketplace-opportunities/, async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
@@ -352,8 +345,7 @@ async function openGrowingList(page: Page, baseURL: string | undefined) {
     }));
     await route.fulfill({ response, json: { ...body, content: [...fresh, ...body.content].slice(0, 25) } });
   });
-  await signInDirectly(page, baseURL, 'producer');
-  await page.goto('/admin/all-referrals?scope=all');
+  await openSignedIn(page, '/admin/all-referrals?scope=all', 'producer');
   const rows = page.locator('tr[data-id]');
   await expect(rows.nth(5)).toBeVisible();
   return { arrived, rows };
@@ -362,8 +354,8 @@ async function openGrowingList(page: Page, baseURL: string | undefined) {
 test(
   'LIV-16 A2 the new-rows button is reached by Shift+Tab without moving rows, and works by Enter',
   nightly,
-  async ({ page, baseURL }) => {
-    const { arrived, rows } = await openGrowingList(page, baseURL);
+  async ({ page }) => {
+    const { arrived, rows } = await openGrowingList(page);
     await page.keyboard.press('j');
     await expect(rows.nth(0).locator(':focus')).toHaveCount(1);
     const firstRow = await rows.first().getAttribute('data-id');
@@ -387,8 +379,8 @@ test(
 test(
   'LIV-16 the new-rows button and the live control stay in place while the pointer moves to the button',
   nightly,
-  async ({ page, baseURL }) => {
-    const { arrived, rows } = await openGrowingList(page, baseURL);
+  async ({ page }) => {
+    const { arrived, rows } = await openGrowingList(page);
     const live = page.getByRole('button', { name: 'Live', exact: true });
     const livePlace = await live.boundingBox();
     await rows.nth(5).hover();
@@ -422,9 +414,8 @@ test.describe('on a phone', () => {
   test(
     'CLM-5 CLM-20 the confirm button is focused on every tap and every screen reader click',
     nightly,
-    async ({ page, baseURL }) => {
-      await signInDirectly(page, baseURL, 'agency-admin');
-      await page.goto('/admin/all-referrals?scope=all');
+    async ({ page }) => {
+      await openSignedIn(page, '/admin/all-referrals?scope=all', 'agency-admin');
       const cards = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
       const sheet = question(page);
       const ask = /^(Claim|Talk) Now/;
@@ -450,9 +441,8 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('CLM-20 the claim toast does not cover the next confirmation', nightly, async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'agency-admin');
-    await page.goto('/admin/all-referrals?scope=all');
+  test('CLM-20 the claim toast does not cover the next confirmation', nightly, async ({ page }) => {
+    await openSignedIn(page, '/admin/all-referrals?scope=all', 'agency-admin');
     const ask = page.getByRole('list', { name: 'Referrals' }).getByRole('button', { name: claimNow }).last();
     const sheet = question(page);
     await ask.tap();
@@ -475,9 +465,9 @@ test.describe('on a phone', () => {
 test(
   'DTL-13 LIV-11 a referral that is gone cannot be claimed, even while it is still listed',
   nightly,
-  async ({ page, baseURL, expectNoise }) => {
+  async ({ page, expectNoise }) => {
     expectNoise(/status of 410/);
-    const { button, row } = await openOffer(page, baseURL);
+    const { button, row } = await openOffer(page);
     const id = await row.getAttribute('data-id');
     await page.route(new RegExp(`/opportunity/${id}$`), (route) =>
       route.fulfill({ status: 410, headers: { 'access-control-allow-origin': '*' }, json: {} }),

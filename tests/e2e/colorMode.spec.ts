@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
@@ -15,12 +15,10 @@ const ground = (page: Page) =>
 test('a user switches to dark mode in all tabs and across reloads, then back to the system mode', async ({
   page,
   context,
-  baseURL,
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_FAILED/);
-  await signInDirectly(page, baseURL, 'producer');
-  await page.goto('/admin/all-referrals');
+  await openSignedIn(page, '/admin/all-referrals', 'producer');
   await expect(page.getByRole('banner')).toBeVisible();
   expect(await ground(page)).toBe('light');
   const other = await context.newPage();

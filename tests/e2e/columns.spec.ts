@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseTool } from './chooseTool.ts';
 import { expect, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -45,10 +45,8 @@ async function dragByTouch(page: Page, from: { x: number; y: number }, by: numbe
 
 test('TBL-68 an admin resizes columns by mouse, touch and keyboard and pins one, kept in the URL', async ({
   page,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/all-referrals');
+  await openSignedIn(page, '/admin/all-referrals', 'admin');
   await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
 
   const category = await boxOf(page, 'Category');

@@ -46,8 +46,8 @@ for (const { person, path, place } of tables) {
   test(
     `TBL-72 rows copied from ${path} are one line a row and one cell a column`,
     nightlyIf(!path.includes('scope=all')),
-    async ({ page, baseURL }) => {
-      if (person) await signInDirectly(page, baseURL, person);
+    async ({ page }) => {
+      if (person) await signInDirectly(page, person);
       await page.goto(path);
       const table = page.getByRole('table');
       await expect(table.getByRole('row').nth(3)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { demoPassword, fillSignIn, signInAt } from './signIn.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -22,24 +22,20 @@ test.describe('S5 shows a usable page or a clear message within 12 seconds if th
     ['the user lookup', /\/api\/v3\/user/, list],
     ['the configuration', /\/config\.json/, (page: Page) => page.getByText('could not be reached')],
   ] as const) {
-    test(
-      what,
-      nightlyIf(!/token|configuration/.test(what)),
-      async ({ page, context, baseURL, expectNoise }) => {
-        expectNoise(/session check isn't responding/);
-        await signInDirectly(page, baseURL, 'producer');
-        await mute(context, url);
-        const request = page.waitForRequest(url);
-        await page.goto('/admin', { waitUntil: 'commit' });
-        await request;
-        await expect(shows(page).first()).toBeVisible(soon);
-      },
-    );
+    test(what, nightlyIf(!/token|configuration/.test(what)), async ({ page, context, expectNoise }) => {
+      expectNoise(/session check isn't responding/);
+      await signInDirectly(page, 'producer');
+      await mute(context, url);
+      const request = page.waitForRequest(url);
+      await page.goto('/admin', { waitUntil: 'commit' });
+      await request;
+      await expect(shows(page).first()).toBeVisible(soon);
+    });
   }
 
-  test('the list', nightly, async ({ page, context, baseURL, expectNoise }) => {
+  test('the list', nightly, async ({ page, context, expectNoise }) => {
     expectNoise(/Failed to load resource/);
-    await signInDirectly(page, baseURL, 'producer');
+    await signInDirectly(page, 'producer');
     await mute(context, /marketplace-opportunities/);
     const request = page.waitForRequest(/marketplace-opportunities/);
     await page.goto('/admin');
@@ -54,8 +50,8 @@ test.describe('S5 shows a usable page or a clear message within 12 seconds if th
 test(
   'S4 K4 sign-in stops after three redirects if the session check keeps failing',
   nightly,
-  async ({ page, context, baseURL }) => {
-    await signInDirectly(page, baseURL, 'producer');
+  async ({ page, context }) => {
+    await signInDirectly(page, 'producer');
     await context.route(/login-status-iframe\.html\/init/, (route) => route.fulfill({ body: 'changed' }));
     let redirects = 0;
     page.on('request', (request) => {
@@ -71,10 +67,10 @@ test(
 test(
   'shows the navigation and what failed to load if every service is down at startup',
   nightly,
-  async ({ page, context, baseURL, expectNoise }) => {
+  async ({ page, context, expectNoise }) => {
     // A flag that can't be read is logged (ERR-9).
     expectNoise(/Failed to load resource|net::ERR_|could not be (read|loaded)/);
-    await signInDirectly(page, baseURL, 'admin');
+    await signInDirectly(page, 'admin');
     await context.route(/\/api\//, (route) => route.abort('connectionrefused'));
     await page.goto('/admin/all-referrals');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -108,9 +104,9 @@ test('S5 AUT-27 the page says that the sign-in server is down and recovers on it
 test(
   'AUT-26 losing the network right after loading keeps the user signed in and the list filled',
   nightly,
-  async ({ page, context, baseURL, expectNoise }) => {
+  async ({ page, context, expectNoise }) => {
     expectNoise(/Failed to load resource|net::ERR_/);
-    await signInDirectly(page, baseURL, 'producer');
+    await signInDirectly(page, 'producer');
     // The first request of the session check already has no network.
     await context.route(/login-status-iframe\.html\/init/, (route) => route.abort('internetdisconnected'));
     const asked = page.waitForEvent('requestfailed', (request) => /iframe\.html\/init/.test(request.url()));
@@ -135,12 +131,10 @@ test(
 test('AUT-26 AUT-28 names a service that is down, keeps form input and recovers on its own', async ({
   page,
   context,
-  baseURL,
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|could not be (read|loaded)/);
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/7');
+  await openSignedIn(page, '/admin/marketplaces/7', 'admin');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
   await type(name, 'Before');
   const core = /\/api\/v3\/(marketplaces|feature-flag|agencies)/;
@@ -156,10 +150,9 @@ test('AUT-26 AUT-28 names a service that is down, keeps form input and recovers 
 test(
   'AUT-28 the console keeps working while the sign-in server is down, says so and recovers',
   nightly,
-  async ({ page, context, baseURL, expectNoise }) => {
+  async ({ page, context, expectNoise }) => {
     expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/all-referrals');
+    await openSignedIn(page, '/admin/all-referrals', 'admin');
     await expect(list(page)).toBeVisible();
     await context.route(/openid-connect\/token/, (route) => route.abort('connectionrefused'));
     // When a service rejects a token, the console fetches a new one.
@@ -182,14 +175,12 @@ test(
 test('AUT-26 AUT-27 a page opened offline offers Retry and loads once the network is back', async ({
   page,
   context,
-  baseURL,
   expectNoise,
 }) => {
   expectNoise(
     /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match|could not be (read|loaded)/,
   );
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/all-referrals');
+  await openSignedIn(page, '/admin/all-referrals', 'admin');
   await expect(list(page)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Feature Flags' }).click();
@@ -203,10 +194,9 @@ test('AUT-26 AUT-27 a page opened offline offers Retry and loads once the networ
 test(
   'AUT-27 signing out while the sign-in server is down keeps the page and says so',
   nightly,
-  async ({ page, context, baseURL, expectNoise }) => {
+  async ({ page, context, expectNoise }) => {
     expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto('/admin/all-referrals');
+    await openSignedIn(page, '/admin/all-referrals', 'producer');
     await expect(list(page)).toBeVisible();
     await context.route(/\/realms\//, (route) => route.abort('connectionrefused'));
     await page.getByRole('banner').getByRole('button').last().click();
@@ -216,31 +206,26 @@ test(
   },
 );
 
-test(
-  'a page whose code fails to load can be retried',
-  nightly,
-  async ({ page, context, baseURL, expectNoise }) => {
-    expectNoise(
-      /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match/,
-    );
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/all-referrals');
-    await expect(list(page)).toBeVisible();
-    await context.route(/\/assets\/FeatureFlagsPage/, (route) => route.abort('connectionrefused'));
-    await page.getByRole('link', { name: 'Feature Flags' }).click();
-    await expect(page.getByText('This page could not be shown.')).toBeVisible();
-    await context.unroute(/\/assets\/FeatureFlagsPage/);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('table', { name: 'Feature flags' })).toBeVisible();
-  },
-);
+test('a page whose code fails to load can be retried', nightly, async ({ page, context, expectNoise }) => {
+  expectNoise(
+    /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match/,
+  );
+  await openSignedIn(page, '/admin/all-referrals', 'admin');
+  await expect(list(page)).toBeVisible();
+  await context.route(/\/assets\/FeatureFlagsPage/, (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Feature Flags' }).click();
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await context.unroute(/\/assets\/FeatureFlagsPage/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Feature flags' })).toBeVisible();
+});
 
 test(
   'a review whose code fails to load says so and leaves the form intact',
   nightly,
-  async ({ page, context, baseURL, expectNoise }) => {
+  async ({ page, context, expectNoise }) => {
     expectNoise(/Failed to load resource|net::ERR_|The code of a part could not be loaded/);
-    await signInDirectly(page, baseURL, 'admin');
+    await signInDirectly(page, 'admin');
     await context.route(/\/assets\/SaveDialogs/, (route) => route.abort('connectionrefused'));
     await page.goto('/admin/marketplaces/7');
     const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
@@ -253,20 +238,15 @@ test(
   },
 );
 
-test(
-  'the review opens offline once a change has loaded its code',
-  nightly,
-  async ({ page, context, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/7');
-    const code = page.waitForResponse(/\/assets\/SaveDialogs.*\.js/);
-    await type(page.getByRole('textbox', { name: 'Marketplace name', exact: true }), 'Before');
-    await (await code).finished();
-    await context.route(/\/assets\//, (route) => route.abort('connectionrefused'));
-    await page.getByRole('button', { name: '1 change' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Before');
-  },
-);
+test('the review opens offline once a change has loaded its code', nightly, async ({ page, context }) => {
+  await openSignedIn(page, '/admin/marketplaces/7', 'admin');
+  const code = page.waitForResponse(/\/assets\/SaveDialogs.*\.js/);
+  await type(page.getByRole('textbox', { name: 'Marketplace name', exact: true }), 'Before');
+  await (await code).finished();
+  await context.route(/\/assets\//, (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: '1 change' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Before');
+});
 
 test('an invalid configuration is reported by field', nightly, async ({ page, context }) => {
   await context.route('**/config.json', (route) => route.fulfill({ json: { keycloak: { url: '/login' } } }));
@@ -280,10 +260,9 @@ test('an invalid configuration is reported by field', nightly, async ({ page, co
 test(
   'LIV-3 the list shows that it is offline and resumes when the network is back',
   nightly,
-  async ({ page, context, baseURL, expectNoise }) => {
+  async ({ page, context, expectNoise }) => {
     expectNoise(/Failed to load resource|net::ERR_/);
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto('/admin/all-referrals');
+    await openSignedIn(page, '/admin/all-referrals', 'producer');
     await expect(list(page)).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeVisible();
@@ -323,13 +302,8 @@ async function type(field: Locator, text: string) {
   await field.pressSequentially(text);
 }
 
-test('AUT-13 a session that ends while a form is edited loses no input', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/7');
+test('AUT-13 a session that ends while a form is edited loses no input', async ({ page, context }) => {
+  await openSignedIn(page, '/admin/marketplaces/7', 'admin');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
   await type(name, 'Before');
   const other = await context.newPage();
@@ -351,8 +325,8 @@ test('AUT-13 a session that ends while a form is edited loses no input', async (
   await expect(page.getByText('No changes to save')).toBeVisible();
 });
 
-test('S9 signs out five tabs within six seconds', nightly, async ({ page, context, baseURL }) => {
-  await signInDirectly(page, baseURL, 'producer');
+test('S9 signs out five tabs within six seconds', nightly, async ({ page, context }) => {
+  await signInDirectly(page, 'producer');
   const tabs = [page];
   for (let count = 1; count < 5; count += 1) tabs.push(await context.newPage());
   await Promise.all(tabs.map((tab) => tab.goto('/admin/acquired-referrals')));

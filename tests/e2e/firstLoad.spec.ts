@@ -13,9 +13,8 @@ function expectAtMost(limits: Pick<Traffic, 'requests' | 'bytes'>, { requests, b
 
 test('the cold load of a producer list takes at most 30 requests and 312 KB, and no preflights', async ({
   page,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'producer');
+  await signInDirectly(page, 'producer');
   const traffic = await watchTraffic(page);
   await page.goto('/admin/all-referrals', { waitUntil: 'networkidle' });
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
@@ -25,9 +24,8 @@ test('the cold load of a producer list takes at most 30 requests and 312 KB, and
 
 test('the cold load of the marketplaces takes at most 45 requests and 400 KB, and no preflights', async ({
   page,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'admin');
+  await signInDirectly(page, 'admin');
   const traffic = await watchTraffic(page);
   await page.goto('/admin/marketplaces', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'How this is counted' })).toBeVisible();
@@ -54,11 +52,10 @@ test('the sign-in page appears even if the application code never loads', async 
 test('an application whose code fails to load says so and can be retried', async ({
   page,
   context,
-  baseURL,
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_|dynamically imported module|Unable to preload/);
-  await signInDirectly(page, baseURL, 'producer');
+  await signInDirectly(page, 'producer');
   await context.route(/\/assets\/createConsole-/, (route) => route.abort('connectionrefused'));
   await page.goto('/admin');
   await expect(page.getByText('This page could not be shown.')).toBeVisible();

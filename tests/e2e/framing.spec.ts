@@ -27,7 +27,7 @@ test('I8 a page of another origin can frame itself, but no page of the console o
   expectNoise,
 }) => {
   expectNoise(/frame-ancestors/);
-  await signInDirectly(page, baseURL, 'admin');
+  await signInDirectly(page, 'admin');
   const refused = 'chrome-error://chromewebdata/';
   for (const [url, shown] of [
     [`${stranger}/`, `${stranger}/`],

@@ -1,14 +1,10 @@
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and why', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces');
+test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and why', async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   // The insight's code loads after the list.
   const fact = page.getByRole('button', {
@@ -81,19 +77,17 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings and order would match, and
   await expect(outcome).toBeVisible();
 });
 
-test('DAT-14 a carrier is not offered the explanation of a referral', nightly, async ({ page, baseURL }) => {
-  await signInDirectly(page, baseURL, 'carrier');
-  await page.goto('/admin/all-referrals');
+test('DAT-14 a carrier is not offered the explanation of a referral', nightly, async ({ page }) => {
+  await openSignedIn(page, '/admin/all-referrals', 'carrier');
   await page.locator('tr[data-id] [data-opens-row]').first().click();
   const panel = page.getByRole('dialog', { name: 'Referral details' });
   await expect(panel.getByText('Est. premium')).toBeVisible();
   await expect(panel.getByText(/Who would get/)).toHaveCount(0);
 });
 
-test('MKF-24 MKF-25 an admin tests a delivery with unsaved settings', nightly, async ({ page, baseURL }) => {
+test('MKF-24 MKF-25 an admin tests a delivery with unsaved settings', nightly, async ({ page }) => {
   const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}`;
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/new');
+  await openSignedIn(page, '/admin/marketplaces/new', 'admin');
   const api = page.getByRole('region', { name: 'Delivery: API' });
   const url = api.getByRole('textbox', { name: 'Delivery API URL' });
   await api.getByRole('button', { name: 'Send a sample referral' }).click();
@@ -117,30 +111,25 @@ test('MKF-24 MKF-25 an admin tests a delivery with unsaved settings', nightly, a
   await expect(api.getByText(/"isTest": true/)).toBeVisible();
 });
 
-test(
-  'MKF-24 a delivery test times out with a reason, and can be canceled',
-  nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/new');
-    const api = page.getByRole('region', { name: 'Delivery: API' });
-    const url = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}/test-receiver/hang`;
-    await api.getByRole('textbox', { name: 'Delivery API URL' }).fill(url);
-    await api.getByRole('button', { name: 'Send a sample referral' }).click();
-    await api.getByRole('button', { name: 'Cancel' }).click();
-    await expect(api.getByText('Canceled. The sample referral may still arrive.')).toBeVisible();
+test('MKF-24 a delivery test times out with a reason, and can be canceled', nightly, async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces/new', 'admin');
+  const api = page.getByRole('region', { name: 'Delivery: API' });
+  const url = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}/test-receiver/hang`;
+  await api.getByRole('textbox', { name: 'Delivery API URL' }).fill(url);
+  await api.getByRole('button', { name: 'Send a sample referral' }).click();
+  await api.getByRole('button', { name: 'Cancel' }).click();
+  await expect(api.getByText('Canceled. The sample referral may still arrive.')).toBeVisible();
 
-    await api.getByRole('button', { name: 'Send a sample referral' }).click();
-    await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
-    const outcome = api.getByText("The sample referral wasn't delivered.");
-    const place = await outcome.boundingBox();
+  await api.getByRole('button', { name: 'Send a sample referral' }).click();
+  await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
+  const outcome = api.getByText("The sample referral wasn't delivered.");
+  const place = await outcome.boundingBox();
 
-    // The first result stays in place while the next one is pending.
-    await api.getByRole('button', { name: 'Send it again' }).click();
-    await expect(api.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    expect(await outcome.boundingBox()).toEqual(place);
-    await expect(api.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-    await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
-    expect(await outcome.boundingBox()).toEqual(place);
-  },
-);
+  // The first result stays in place while the next one is pending.
+  await api.getByRole('button', { name: 'Send it again' }).click();
+  await expect(api.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(await outcome.boundingBox()).toEqual(place);
+  await expect(api.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(api.getByText(/No response within 8 seconds\./)).toBeVisible();
+  expect(await outcome.boundingBox()).toEqual(place);
+});

@@ -3,7 +3,7 @@ import { test as base, expect, nightly, nightlyIf } from './fixtures.ts';
 import { freezeReferrals } from './freezeReferrals.ts';
 import { createKeyboard, expectNoPointer, type Keyboard, watchPointer } from './keyboard.ts';
 import { demoPassword } from './signIn.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 interface Journey {
   readonly keyboard: Keyboard;
@@ -23,10 +23,9 @@ const test = base.extend<Journey>({
     await use(createKeyboard(page));
     await expectNoPointer(page);
   },
-  openAs: async ({ page, baseURL }, use) => {
+  openAs: async ({ page }, use) => {
     await use(async (person, path) => {
-      await signInDirectly(page, baseURL, person);
-      await page.goto(path);
+      await openSignedIn(page, path, person);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   },

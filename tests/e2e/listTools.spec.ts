@@ -3,25 +3,23 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chooseTool, tools } from './chooseTool.ts';
 import { expect, nightly, test } from './fixtures.ts';
 import { fetchWithoutEtag, listCalls } from './freezeReferrals.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const headers = (page: Page) => page.getByRole('columnheader');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function open(page: Page, baseURL: string | undefined, person: string) {
-  await signInDirectly(page, baseURL, person);
-  await page.goto('/admin/all-referrals');
+async function open(page: Page, person: string) {
+  await openSignedIn(page, '/admin/all-referrals', person);
   await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
 }
 
 test('TBL-1 TBL-7 an admin saves columns as a private default view that the URL shows', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await open(page, baseURL, 'admin');
+  await open(page, 'admin');
   await chooseTool(page, 'Columns');
   for (const name of ['Type', 'Limited Time']) {
     await dialog(page, 'Columns').getByRole('checkbox', { name, exact: true }).uncheck({ force: true });
@@ -49,18 +47,17 @@ test('TBL-1 TBL-7 an admin saves columns as a private default view that the URL 
   // Otherwise the console would navigate to the sign-in page when it notices.
   await page.goto('about:blank');
   await context.clearCookies();
-  await open(page, baseURL, 'bridge-admin');
+  await open(page, 'bridge-admin');
   await chooseTool(page, 'Saved views');
   await expect(dialog(page, 'Saved views').getByText(/Save the current filters/)).toBeVisible();
 });
 
 test('a carrier exports all pages, resumes after an error, and gets no contact details', async ({
   page,
-  baseURL,
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource/);
-  await open(page, baseURL, 'carrier');
+  await open(page, 'carrier');
   await page.getByRole('switch', { name: 'Show Claimed' }).check({ force: true });
   await expect(page).toHaveURL(/claimed=shown/);
   let isDown = true;
@@ -105,8 +102,8 @@ async function saveView(page: Page, name: string) {
 test(
   'TBL-1 renaming and deleting a view by keyboard keeps the focus in the panel',
   nightly,
-  async ({ page, baseURL }) => {
-    await open(page, baseURL, 'bridge-admin');
+  async ({ page }) => {
+    await open(page, 'bridge-admin');
     await page.goto('/admin/all-referrals?state=TX');
     await chooseTool(page, 'Saved views');
     await saveView(page, 'Texas');
@@ -140,8 +137,8 @@ test(
 test(
   'TBL-1 only one of two equal views is current, and importing twice adds no duplicates',
   nightly,
-  async ({ page, baseURL }) => {
-    await open(page, baseURL, 'bridge-carrier');
+  async ({ page }) => {
+    await open(page, 'bridge-carrier');
     await page.goto('/admin/all-referrals?state=TX');
     await chooseTool(page, 'Saved views');
     const views = dialog(page, 'Saved views');
@@ -176,8 +173,8 @@ test(
 test(
   'TBL-1 moving a column is announced, keeps focus on its menu and adds no history entries',
   nightly,
-  async ({ page, baseURL }) => {
-    await open(page, baseURL, 'producer');
+  async ({ page }) => {
+    await open(page, 'producer');
     const entries = () => page.evaluate(() => history.length);
     const before = await entries();
     await chooseTool(page, 'Columns');
@@ -212,13 +209,12 @@ async function arrivals(page: Page): Promise<() => void> {
 
 test('a producer turns on alerts, and an unfocused tab counts new referrals in its title', async ({
   page,
-  baseURL,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hasFocus', { value: () => false });
   });
   const arrive = await arrivals(page);
-  await open(page, baseURL, 'producer');
+  await open(page, 'producer');
   const title = await page.title();
   await chooseTool(page, 'Alerts');
   const alerts = dialog(page, 'Alerts');
@@ -252,8 +248,8 @@ test.describe('alerts in two tabs', nightly, () => {
   }
 
   /** Turns alerts on for a user and waits for the first check. */
-  async function turnOn(page: Page, baseURL: string | undefined, person: string) {
-    await open(page, baseURL, person);
+  async function turnOn(page: Page, person: string) {
+    await open(page, person);
     await chooseTool(page, 'Alerts');
     await dialog(page, 'Alerts')
       .getByRole('switch', { name: 'Notify me about new referrals' })
@@ -263,12 +259,8 @@ test.describe('alerts in two tabs', nightly, () => {
     await page.close();
   }
 
-  test('stay silent while another tab is focused, even after a reload', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await turnOn(page, baseURL, 'agency-admin');
+  test('stay silent while another tab is focused, even after a reload', async ({ page, context }) => {
+    await turnOn(page, 'agency-admin');
     const looked = await openTab(context, true);
     const title = await looked.tab.title();
     const background = await openTab(context, false);
@@ -282,12 +274,8 @@ test.describe('alerts in two tabs', nightly, () => {
     expect([await background.tab.title(), await looked.tab.title()]).toEqual([title, title]);
   });
 
-  test('are shown by the remaining background tab when the other one closes', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await turnOn(page, baseURL, 'agency-admin');
+  test('are shown by the remaining background tab when the other one closes', async ({ page, context }) => {
+    await turnOn(page, 'agency-admin');
     const first = await openTab(context, false);
     const title = await first.tab.title();
     const second = await openTab(context, false);
@@ -299,7 +287,6 @@ test.describe('alerts in two tabs', nightly, () => {
   test('report unsupported notifications, as on Android, and stop when their view is deleted', async ({
     page,
     context,
-    baseURL,
   }) => {
     await context.grantPermissions(['notifications']);
     await page.addInitScript(() => {
@@ -315,7 +302,7 @@ test.describe('alerts in two tabs', nightly, () => {
         },
       });
     });
-    await open(page, baseURL, 'bridge-producer');
+    await open(page, 'bridge-producer');
     await page.goto('/admin/all-referrals?state=TX');
     await chooseTool(page, 'Saved views');
     await saveView(page, 'Texas');

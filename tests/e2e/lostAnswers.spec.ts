@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 // In sequence: they change the same flag and the same marketplace.
@@ -94,11 +94,10 @@ for (const [name, { url, path, change, said }] of Object.entries(writes)) {
     test(
       `API-44 ${name} that ${what} before a reload is applied once and confirmed`,
       nightly,
-      async ({ page, baseURL, expectNoise, lockMarketplaceOrder }) => {
+      async ({ page, expectNoise, lockMarketplaceOrder }) => {
         expectNoise(/Failed to load resource|net::ERR_/);
         await lockMarketplaceOrder();
-        await signInDirectly(page, baseURL, 'admin');
-        await page.goto(path);
+        await openSignedIn(page, path, 'admin');
         await expect(page.getByRole('switch').first()).toBeVisible();
         const keys = watchKeys(page, url);
         await cutOff(page, { url, isHeard, change: () => change(page) });
@@ -115,14 +114,12 @@ for (const [name, { url, path, change, said }] of Object.entries(writes)) {
 
 test('API-44 MKI-33 a marketplace saved just before a reload is confirmed, with no draft to restore', async ({
   page,
-  baseURL,
   expectNoise,
   attempt,
 }) => {
   const kept = `Kept ${attempt}, LLC`;
   expectNoise(/Failed to load resource|net::ERR_/);
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto(`${marketplaces}/2`);
+  await openSignedIn(page, `${marketplaces}/2`, 'admin');
   const field = page.getByRole('textbox', { name: /^Legal entity name/ });
   await field.fill(kept);
   page.on('dialog', (dialog) => void dialog.accept());

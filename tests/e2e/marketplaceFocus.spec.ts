@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, nightly, nightlyIf, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 /** Describes the focused element and what covers it. Runs in the page. */
 const look = () => {
@@ -46,9 +46,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 /** Checks in both directions that every control of the marketplace form is visible while focused. */
-async function walkThereAndBack(page: Page, baseURL: string | undefined) {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/3');
+async function walkThereAndBack(page: Page) {
+  await openSignedIn(page, '/admin/marketplaces/3', 'admin');
   const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
   // Errors and changes make the bar as tall as it gets.
   await name.fill('');
@@ -69,9 +68,9 @@ for (const [device, viewport] of [
   test.describe(`on ${device}`, nightly, () => {
     test.use({ viewport });
 
-    test('MKF-37 the save bar and the header never cover the focused control', async ({ page, baseURL }) => {
+    test('MKF-37 the save bar and the header never cover the focused control', async ({ page }) => {
       test.slow();
-      await walkThereAndBack(page, baseURL);
+      await walkThereAndBack(page);
     });
   });
 }
@@ -84,14 +83,14 @@ for (const [device, viewport] of [
   test.describe(`on ${device} with 200% text`, nightlyIf(device !== 'a phone'), () => {
     test.use({ viewport });
 
-    test('MKF-37 the save bar and the header never cover the focused control', async ({ page, baseURL }) => {
+    test('MKF-37 the save bar and the header never cover the focused control', async ({ page }) => {
       test.slow();
       await page.addInitScript(() =>
         addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.fontSize = '200%';
         }),
       );
-      await walkThereAndBack(page, baseURL);
+      await walkThereAndBack(page);
     });
   });
 }
@@ -99,10 +98,9 @@ for (const [device, viewport] of [
 test(
   'MKF-37 in a window less than 400 px high, the save bar follows the fields',
   nightly,
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 378 });
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/3');
+    await openSignedIn(page, '/admin/marketplaces/3', 'admin');
     await expect(page.getByRole('textbox', { name: 'Marketplace name', exact: true })).toBeVisible();
     const save = page.getByRole('button', { name: 'Save Marketplace' });
     await expect(save).not.toBeInViewport();
@@ -117,9 +115,8 @@ test(
 test(
   'MKF-4 a shortcut focuses a section, and the section list follows the focus',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/3');
+  async ({ page }) => {
+    await openSignedIn(page, '/admin/marketplaces/3', 'admin');
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await expect(sections.getByRole('link', { name: 'Limits and schedule' })).toHaveAttribute(
       'aria-keyshortcuts',
@@ -139,9 +136,8 @@ test(
 test(
   'MKF-38 focus stays in the save bar after a save and a discard by keyboard',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/12');
+  async ({ page }) => {
+    await openSignedIn(page, '/admin/marketplaces/12', 'admin');
     const limit = page.getByRole('textbox', { name: 'Referrals per month' });
     const state = page.locator('#marketplace-save-state');
     for (const name of ['Discard Changes', 'Save Marketplace']) {
@@ -157,27 +153,23 @@ test(
 );
 
 for (const width of [375, 1024])
-  test(
-    `MKF-7 a toast leaves the save bar visible at ${width} px`,
-    nightly,
-    async ({ page, baseURL, expectNoise }) => {
-      expectNoise(/500 \(Internal Server Error\)/);
-      await signInDirectly(page, baseURL, 'admin');
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('/admin/marketplaces/3');
-      await page.route('**/api/v3/marketplaces/3', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
-      );
-      await page.getByRole('textbox', { name: 'Referrals per month' }).fill('9999');
-      const save = page.getByRole('button', { name: 'Save Marketplace' });
-      await save.click();
-      const toast = page.getByRole('alertdialog').filter({ hasText: 'Failed to save marketplace' });
-      await expect(toast).toBeVisible();
-      const review = page.getByRole('button', { name: '1 change' });
-      const bottom = async () => ((box) => (box ? box.y + box.height : Infinity))(await toast.boundingBox());
-      for (const control of [save, review])
-        await expect
-          .poll(async () => ((await control.boundingBox())?.y ?? 0) - (await bottom()))
-          .toBeGreaterThan(0);
-    },
-  );
+  test(`MKF-7 a toast leaves the save bar visible at ${width} px`, nightly, async ({ page, expectNoise }) => {
+    expectNoise(/500 \(Internal Server Error\)/);
+    await signInDirectly(page, 'admin');
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/admin/marketplaces/3');
+    await page.route('**/api/v3/marketplaces/3', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await page.getByRole('textbox', { name: 'Referrals per month' }).fill('9999');
+    const save = page.getByRole('button', { name: 'Save Marketplace' });
+    await save.click();
+    const toast = page.getByRole('alertdialog').filter({ hasText: 'Failed to save marketplace' });
+    await expect(toast).toBeVisible();
+    const review = page.getByRole('button', { name: '1 change' });
+    const bottom = async () => ((box) => (box ? box.y + box.height : Infinity))(await toast.boundingBox());
+    for (const control of [save, review])
+      await expect
+        .poll(async () => ((await control.boundingBox())?.y ?? 0) - (await bottom()))
+        .toBeGreaterThan(0);
+  });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -11,9 +11,8 @@ const rowNames = (page: Page) => page.getByRole('rowheader').getByRole('link').a
 test(
   'MKL-1 MKL-3 MKL-5 MKF-1 MKF-2 an admin goes from the list to a marketplace and back',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces');
+  async ({ page }) => {
+    await openSignedIn(page, '/admin/marketplaces', 'admin');
     await expect(page.getByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
     await page
       .getByRole('main')
@@ -27,12 +26,8 @@ test(
   },
 );
 
-test('MKL-20 an admin searches and filters marketplaces, and the URL keeps both', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces');
+test('MKL-20 an admin searches and filters marketplaces, and the URL keeps both', async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('harbor');
   await expect(page).toHaveURL(/\?search=harbor$/);
@@ -56,12 +51,10 @@ test('MKL-20 an admin searches and filters marketplaces, and the URL keeps both'
 
 test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and persisted, and a later one is discarded', async ({
   page,
-  baseURL,
   attempt,
 }) => {
   const another = `Quite Another Company ${attempt}, LLC`;
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/5');
+  await openSignedIn(page, '/admin/marketplaces/5', 'admin');
   const legalName = field(page, 'Legal entity name');
   const name = await field(page, 'Marketplace name').inputValue();
   await legalName.fill(another);
@@ -84,10 +77,8 @@ test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and persisted, and a later
 
 test('MKF-10 MKF-11 leaving unsaved changes asks first, on navigation and on closing the tab', async ({
   page,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/6');
+  await openSignedIn(page, '/admin/marketplaces/6', 'admin');
   const name = field(page, 'Marketplace name');
   await name.fill('Half an edit');
   await page.getByRole('link', { name: 'Feature Flags' }).click();
@@ -107,9 +98,8 @@ test('MKF-10 MKF-11 leaving unsaved changes asks first, on navigation and on clo
 test(
   'MKF-39 MKV-76 text that is typed and not left is asked about, kept over a reload, and saved by one press',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/13');
+  async ({ page }) => {
+    await openSignedIn(page, '/admin/marketplaces/13', 'admin');
     const codes = field(page, 'NAICS codes');
     const end = page
       .getByRole('region', { name: 'Delivery: Limits and schedule' })
@@ -171,10 +161,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
     test('MKF-10 MKF-11 the dialog takes the focus from the drawer and returns it to its button', async ({
       page,
-      baseURL,
     }) => {
-      await signInDirectly(page, baseURL, 'admin');
-      await page.goto('/admin/marketplaces/7');
+      await openSignedIn(page, '/admin/marketplaces/7', 'admin');
       const name = field(page, 'Marketplace name');
       await name.fill('Half an edit');
       const menu = page.getByRole('button', { name: 'Navigation' });
@@ -191,9 +179,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('D-25 MKF-25 a reload offers to restore input, except for the API key', async ({ page, baseURL }) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/new');
+test('D-25 MKF-25 a reload offers to restore input, except for the API key', async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces/new', 'admin');
   await field(page, 'Marketplace name').fill('Not yet saved');
   await page.getByLabel('Delivery API key', { exact: true }).fill('very-secret-key');
   page.once('dialog', (question) => question.accept());
@@ -209,14 +196,12 @@ test('D-25 MKF-25 a reload offers to restore input, except for the API key', asy
 test('MKI-31 D-26 a user who saves second sees the other change and merges both edits', async ({
   page,
   context,
-  baseURL,
   expectNoise,
   attempt,
 }) => {
   expectNoise(/status of 412/);
   const second = `Second to Save ${attempt}, LLC`;
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/8');
+  await openSignedIn(page, '/admin/marketplaces/8', 'admin');
   await expect(save(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin/marketplaces/8');
@@ -268,11 +253,10 @@ test.describe('the list', () => {
   test(
     'MKI-28 MKS-21 MKF-13 ERR-24 a new marketplace is created at the end of the list',
     nightly,
-    async ({ page, baseURL, attempt, lockMarketplaceOrder }) => {
+    async ({ page, attempt, lockMarketplaceOrder }) => {
       await lockMarketplaceOrder();
       const name = `Evergreen Test Agency ${attempt}`;
-      await signInDirectly(page, baseURL, 'admin');
-      await page.goto('/admin/marketplaces');
+      await openSignedIn(page, '/admin/marketplaces', 'admin');
       await page.getByRole('link', { name: 'New marketplace' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Marketplace: Creation' })).toBeVisible();
       await fillNew(page, name);
@@ -293,13 +277,12 @@ test.describe('the list', () => {
     test(
       `MKS-24 API-44 a new marketplace whose response is lost ${what}`,
       nightly,
-      async ({ page, baseURL, expectNoise, attempt, lockMarketplaceOrder }) => {
+      async ({ page, expectNoise, attempt, lockMarketplaceOrder }) => {
         await lockMarketplaceOrder();
         expectNoise(/Failed to load resource|net::ERR_/);
         const name = `Lost ${attempt}`;
         const keys = await loseCreations(page, lost);
-        await signInDirectly(page, baseURL, 'admin');
-        await page.goto('/admin/marketplaces/new');
+        await openSignedIn(page, '/admin/marketplaces/new', 'admin');
         await fillNew(page, name);
         await save(page).click();
         const saved = page.getByText(`Marketplace [ ${name} ] has been saved successfully.`).first();
@@ -325,11 +308,10 @@ test.describe('the list', () => {
   test(
     'MKI-32 D-36 reordering and toggling a marketplace elsewhere does not conflict with an edit',
     nightly,
-    async ({ page, context, baseURL, attempt, lockMarketplaceOrder }) => {
+    async ({ page, context, attempt, lockMarketplaceOrder }) => {
       await lockMarketplaceOrder();
       const edited = `Edited Meanwhile ${attempt}, LLC`;
-      await signInDirectly(page, baseURL, 'admin');
-      await page.goto('/admin/marketplaces/11');
+      await openSignedIn(page, '/admin/marketplaces/11', 'admin');
       await field(page, 'Legal entity name').fill(edited);
       const other = await context.newPage();
       await other.goto('/admin/marketplaces');
@@ -358,10 +340,9 @@ test.describe('the list', () => {
   test(
     'MKL-21 a move in a list left open keeps the move that a colleague made since, and says so',
     nightly,
-    async ({ page, context, baseURL, lockMarketplaceOrder }) => {
+    async ({ page, context, lockMarketplaceOrder }) => {
       await lockMarketplaceOrder();
-      await signInDirectly(page, baseURL, 'admin');
-      await page.goto('/admin/marketplaces');
+      await openSignedIn(page, '/admin/marketplaces', 'admin');
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       const before = await rowNames(page);
       const [tenth = '', twentieth = ''] = [before[9], before[19]];
@@ -387,10 +368,9 @@ test.describe('the list', () => {
   test(
     'MKL-13 ERR-25 a row moves by its menu, and the move can be undone',
     nightly,
-    async ({ page, baseURL, lockMarketplaceOrder }) => {
+    async ({ page, lockMarketplaceOrder }) => {
       await lockMarketplaceOrder();
-      await signInDirectly(page, baseURL, 'admin');
-      await page.goto('/admin/marketplaces');
+      await openSignedIn(page, '/admin/marketplaces', 'admin');
       const saved = page.getByText('Marketplace priorities updated successfully.').first();
       await expect(page.getByRole('rowheader').first()).toBeVisible();
       const [first = '', second = '', third = ''] = await rowNames(page);
@@ -405,21 +385,16 @@ test.describe('the list', () => {
   );
 });
 
-test(
-  'RTE-19 a producer sees that marketplaces are not available to the role',
-  nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto('/admin/marketplaces');
-    await expect(page.getByText(/not available to your role/i).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Marketplaces' })).toHaveCount(0);
-  },
-);
+test('RTE-19 a producer sees that marketplaces are not available to the role', nightly, async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces', 'producer');
+  await expect(page.getByText(/not available to your role/i).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Marketplaces' })).toHaveCount(0);
+});
 
 test(
   'MKL-18 a marketplace with an unreadable field can be opened, and keeps the field on saving',
   nightly,
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     const odd = { maxReferralsPerDay: { most: 7 } };
     const sent: { readonly riskAppetite?: Readonly<Record<string, unknown>> }[] = [];
     await page.route(/\/api\/v3\/marketplaces(\/10)?$/, async (route) => {
@@ -434,8 +409,7 @@ test(
         row.id === 10 ? { ...row, riskAppetite: { ...row.riskAppetite, ...odd } } : row;
       return route.fulfill({ response, json: Array.isArray(json) ? json.map(oddly) : oddly(json) });
     });
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces');
+    await openSignedIn(page, '/admin/marketplaces', 'admin');
     const row = page.getByRole('row').filter({ has: page.locator('a[href$="/marketplaces/10"]') });
     await expect(row.getByText("Can't read Referrals per day.")).toBeVisible();
     await row.getByRole('link').first().click();

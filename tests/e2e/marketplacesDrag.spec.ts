@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, nightly, test } from './fixtures.ts';
 import { listCalls } from './freezeReferrals.ts';
 import { dropPlace, hold, rowAt } from './marketplaceRows.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 interface Priority {
   readonly id: number;
@@ -45,7 +45,7 @@ const saved = (page: Page) => page.getByText('Marketplace priorities updated suc
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test.beforeEach(({ page, baseURL }) => signInDirectly(page, baseURL, 'admin'));
+  test.beforeEach(({ page }) => signInDirectly(page, 'admin'));
 
   test('MKL-12 MKL-13 ERR-25 a row is dragged before and after others and to both ends, with undo', async ({
     page,
@@ -131,8 +131,8 @@ test.describe('with a mouse', () => {
 test(
   'MKL-12 MKL-13 MKL-17 a row is moved by keyboard and has the focus after saving',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
+  async ({ page }) => {
+    await signInDirectly(page, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;
     await rowAt(page, 2)
@@ -149,7 +149,7 @@ test(
 test.describe('by touch', nightly, () => {
   test.use({ viewport: { width: 375, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('MKL-6 rows keep their position while their details load', async ({ page, baseURL }) => {
+  test('MKL-6 rows keep their position while their details load', async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -166,8 +166,7 @@ test.describe('by touch', nightly, () => {
           return { top, height };
         }),
       );
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces');
+    await openSignedIn(page, '/admin/marketplaces', 'admin');
     await expect(page.locator('tbody tr[data-key]').nth(5)).toBeVisible();
     await expect(page.getByText(/Agency ID#/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Where / })).toHaveCount(0);
@@ -178,10 +177,10 @@ test.describe('by touch', nightly, () => {
     expect(await rooms()).toEqual(before);
   });
 
-  test('MKL-12 MKL-13 a row is dragged without scrolling the page', async ({ page, baseURL }) => {
+  test('MKL-12 MKL-13 a row is dragged without scrolling the page', async ({ page }) => {
     // Tall enough that the drop is far from the edges, where a drag scrolls on purpose.
     await page.setViewportSize({ width: 375, height: 1200 });
-    await signInDirectly(page, baseURL, 'admin');
+    await signInDirectly(page, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;
     const handle = await rowAt(page, 1)
@@ -206,8 +205,8 @@ test.describe('by touch', nightly, () => {
     expect(service.received).toEqual([[b, c, a, d, e]]);
   });
 
-  test('MKL-12 MKL-13 a row is moved from the menu that one tap opens', async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
+  test('MKL-12 MKL-13 a row is moved from the menu that one tap opens', async ({ page }) => {
+    await signInDirectly(page, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;
     await rowAt(page, 3)
@@ -222,10 +221,9 @@ test.describe('by touch', nightly, () => {
 
 test('MKL-19 MKL-12 a list of 1,000 marketplaces renders and looks up only visible rows', async ({
   page,
-  baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInDirectly(page, baseURL, 'admin');
+  await signInDirectly(page, 'admin');
   const received: number[][] = [];
   const lookups = new Set<string>();
   await page.route('**/api/v3/marketplaces', async (route) => {

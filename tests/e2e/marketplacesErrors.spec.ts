@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -55,10 +55,8 @@ async function setBounds(page: Page, min: string, max: string) {
 
 test('MKV-2 to MKV-65 MKF-6 MKF-8 every error shows its exact text and links to its field', async ({
   page,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/new');
+  await openSignedIn(page, '/admin/marketplaces/new', 'admin');
   await field(page, 'Delivery API URL').fill('leads');
   for (const name of [
     'Accept commercial',
@@ -150,10 +148,9 @@ test('MKV-2 to MKV-65 MKF-6 MKF-8 every error shows its exact text and links to 
 test(
   'MKV-6 MKI-23 ERR-21 an unknown agency and a failed lookup are reported',
   nightly,
-  async ({ page, baseURL, expectNoise }) => {
+  async ({ page, expectNoise }) => {
     expectNoise(/status of 500/);
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/new');
+    await openSignedIn(page, '/admin/marketplaces/new', 'admin');
     await field(page, 'Agency ID').fill('104882');
     await expect(field(page, 'Marketplace name')).toHaveValue('Harbor Point Insurance');
     await field(page, 'Agency ID').fill('7');
@@ -170,12 +167,11 @@ test(
 test(
   'ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 list errors are reported, and the server state wins',
   nightly,
-  async ({ page, baseURL, expectNoise }) => {
+  async ({ page, expectNoise }) => {
     expectNoise(/status of 500/);
     const told = (text: string) => expect(page.getByText(text).first()).toBeVisible();
     await page.route('**/api/v3/marketplaces', (route) => route.fulfill({ status: 500 }));
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces');
+    await openSignedIn(page, '/admin/marketplaces', 'admin');
     await told('Error retrieving marketplaces. Please refresh the page and try again.');
     await page.unroute('**/api/v3/marketplaces');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -211,14 +207,13 @@ test(
 test(
   'ERR-16 ERR-17 ERR-18 ERR-20 MKI-27 form errors are reported, and no input is lost',
   nightly,
-  async ({ page, baseURL, expectNoise }) => {
+  async ({ page, expectNoise }) => {
     expectNoise(/status of 500/);
     const told = (text: string) => expect(page.getByText(text).first()).toBeVisible();
     await page.route('**/api/v3/marketplaces/9', (route) => route.fulfill({ status: 500 }));
     await page.route('**/api/v3/opportunity/sources', (route) => route.fulfill({ status: 500 }));
     await page.route('**/api/v1/industry/codes/6D', (route) => route.fulfill({ status: 500 }));
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/9');
+    await openSignedIn(page, '/admin/marketplaces/9', 'admin');
     await told('Failed to retrieve marketplace [9]. Please refresh the page and try again.');
     await told('Failed to load referral sources. Please refresh the page and try again.');
     await told('Error encountered while retrieving NAICs codes. Please refresh the page and try again.');

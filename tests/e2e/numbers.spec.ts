@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -12,12 +12,8 @@ async function copy(page: Page, text: string) {
   await scratch.press('ControlOrMeta+c');
 }
 
-test('MKV-73 MKV-74 MKV-75 MKV-77 an admin types, pastes, undoes and corrects a price', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/new');
+test('MKV-73 MKV-74 MKV-75 MKV-77 an admin types, pastes, undoes and corrects a price', async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces/new', 'admin');
   await page.getByRole('radio', { name: 'Delivered price' }).check();
   const price = field(page, 'Delivered price');
 

@@ -2,7 +2,7 @@ import { bridgeContent } from '@advantage/reference-data';
 import type { BrowserContext } from '@playwright/test';
 import { findings, loadAxe } from '../accessibility/axe.ts';
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -28,7 +28,7 @@ const wear = (context: BrowserContext, colors: object) =>
 test(
   'BRD-8 a console with its own brand shows it to every user, in light and dark mode',
   nightly,
-  async ({ page, context, baseURL }) => {
+  async ({ page, context }) => {
     await wear(context, { accent: '#0f5f66', primary: '#c2410c', chrome: '#0b2b30' });
     await page.goto('/public-referrals');
     await expect(page.getByRole('banner').getByText('Harbor')).toBeVisible();
@@ -53,8 +53,7 @@ test(
       // Otherwise the console would navigate to the sign-in page when it notices.
       await page.goto('about:blank');
       await context.clearCookies();
-      await signInDirectly(page, baseURL, person);
-      await page.goto('/admin/all-referrals');
+      await openSignedIn(page, '/admin/all-referrals', person);
       await expect(page).toHaveTitle('Claim-it Marketplace | Harbor');
       const navigation = page.getByRole('navigation').first();
       await expect(navigation.getByText(section, { exact: true })).toBeVisible();

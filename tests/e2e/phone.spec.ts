@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadLayout, sidewaysScroll } from '../accessibility/layout.ts';
 import { tools } from './chooseTool.ts';
 import { expect, nightly, nightlyIf, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 const phone = { width: 375, height: 812 };
 const lists = [
@@ -48,9 +48,8 @@ test.describe('on a phone', () => {
     test(
       `TBL-39 ${path} starts above y = 230, has touch-sized controls and keeps its tools in view`,
       nightlyIf(isRepeated),
-      async ({ page, baseURL }) => {
-        await signInDirectly(page, baseURL, person);
-        await page.goto(path);
+      async ({ page }) => {
+        await openSignedIn(page, path, person);
         const cards = cardsOf(page, name);
         await expect(cards.first()).toBeVisible();
         await expect(tools(page)).toBeVisible();
@@ -67,10 +66,9 @@ test.describe('on a phone', () => {
     test(
       `${path} at 200% text has no horizontal overflow and leaves 80% of the screen to cards`,
       nightlyIf(isRepeated),
-      async ({ page, baseURL }) => {
+      async ({ page }) => {
         await setTextSize(page, 32);
-        await signInDirectly(page, baseURL, person);
-        await page.goto(path);
+        await openSignedIn(page, path, person);
         await expect(cardsOf(page, name).first()).toBeVisible();
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         expect(
@@ -106,9 +104,8 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('TBL-57 the whole card opens its referral', nightly, async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto('/admin/all-referrals?scope=all');
+  test('TBL-57 the whole card opens its referral', nightly, async ({ page }) => {
+    await openSignedIn(page, '/admin/all-referrals?scope=all', 'producer');
     const card = cardsOf(page, 'Referrals').first();
     const box = await card.boundingBox();
     if (!box) throw new Error('no card');
@@ -117,17 +114,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/referral=/);
   });
 
-  test('the tools of a list open in a sheet', nightly, async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto('/admin/all-referrals?scope=all');
+  test('the tools of a list open in a sheet', nightly, async ({ page }) => {
+    await openSignedIn(page, '/admin/all-referrals?scope=all', 'producer');
     await tools(page).tap();
     await page.getByRole('menuitem', { name: 'Export' }).tap();
     await expect(page.getByRole('dialog', { name: /Export/ })).toBeVisible();
   });
 
-  test('the transaction total is the sum of the prices on the cards', nightly, async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/purchased-referrals');
+  test('the transaction total is the sum of the prices on the cards', nightly, async ({ page }) => {
+    await openSignedIn(page, '/admin/purchased-referrals', 'admin');
     // Without the rows of the days.
     const cards = cardsOf(page, 'Claim-It Transactions').and(page.locator('[data-id]'));
     await expect(cards.first()).toBeVisible();
@@ -141,8 +136,8 @@ test.describe('on a phone', () => {
     expect(Number(/\$([\d,.]*\d)/.exec(total ?? '')?.[1]?.replace(',', ''))).toBeCloseTo(sum);
   });
 
-  test('late transactions cause no layout shift', nightly, async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'admin');
+  test('late transactions cause no layout shift', nightly, async ({ page }) => {
+    await signInDirectly(page, 'admin');
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -177,9 +172,8 @@ for (const [device, width, role] of [
   test.describe(device, nightly, () => {
     test.use({ viewport: { width, height: 1024 }, hasTouch: true });
 
-    test(`a list shows its ${role}, and the page does not scroll horizontally`, async ({ page, baseURL }) => {
-      await signInDirectly(page, baseURL, 'producer');
-      await page.goto('/admin/all-referrals?scope=all');
+    test(`a list shows its ${role}, and the page does not scroll horizontally`, async ({ page }) => {
+      await openSignedIn(page, '/admin/all-referrals?scope=all', 'producer');
       const list = page.getByRole(role, { name: 'Referrals', exact: true }).and(page.locator('main *'));
       await expect(list.getByRole(role === 'table' ? 'row' : 'listitem').nth(1)).toBeVisible();
       expect(
@@ -207,9 +201,9 @@ test.describe('on the smallest phone at 200% text', () => {
     test(
       `${path} of a ${person} has no horizontal overflow`,
       nightlyIf(path !== '/admin/marketplaces/2'),
-      async ({ page, baseURL }) => {
+      async ({ page }) => {
         await setTextSize(page, 32);
-        await signInDirectly(page, baseURL, person);
+        await signInDirectly(page, person);
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
         await loadLayout(page);

@@ -9,8 +9,8 @@ for (const person of ['admin', 'bridge-admin']) {
   test(
     `I6 fields, lists, dialogs, popovers, drags and toasts work under the policy, for ${person}`,
     nightlyIf(person !== 'admin'),
-    async ({ page, baseURL }) => {
-      await signInDirectly(page, baseURL, person);
+    async ({ page }) => {
+      await signInDirectly(page, person);
       await page.route('**/marketplaces/priorities', (route) =>
         route.fulfill({ json: null, headers: { 'access-control-allow-origin': '*' } }),
       );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 /** The printable area of A4 paper with margins of 12 mm, landscape and portrait. */
 const across = { width: 1032, height: 703 };
@@ -13,11 +13,8 @@ const cutCells = (page: Page) =>
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
     );
 
-test('a list prints in light colors, without cut-off cells, navigation or controls', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'producer');
+test('a list prints in light colors, without cut-off cells, navigation or controls', async ({ page }) => {
+  await signInDirectly(page, 'producer');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/all-referrals?scope=all');
   await expect(page.locator('tbody tr').nth(9)).toBeVisible();
@@ -42,9 +39,8 @@ test('a list prints in light colors, without cut-off cells, navigation or contro
   });
 });
 
-test('the marketplace list prints without editing controls', nightly, async ({ page, baseURL }) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces');
+test('the marketplace list prints without editing controls', nightly, async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces', 'admin');
   await expect(page.getByText(/^of the last \d+ referrals/)).toBeVisible();
   await expect(page.getByRole('row').nth(9)).toBeVisible();
   await page.setViewportSize(upright);
@@ -62,9 +58,8 @@ test('the marketplace list prints without editing controls', nightly, async ({ p
   });
 });
 
-test('a marketplace prints with its checked boxes, without the save bar', async ({ page, baseURL }) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/marketplaces/1');
+test('a marketplace prints with its checked boxes, without the save bar', async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces/1', 'admin');
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeVisible();
   await page.setViewportSize(upright);
   await page.emulateMedia({ media: 'print' });
@@ -88,11 +83,8 @@ test('a marketplace prints with its checked boxes, without the save bar', async 
   });
 });
 
-test('a referral prints on one page, without the list behind it and without buttons', async ({
-  page,
-  baseURL,
-}) => {
-  await signInDirectly(page, baseURL, 'producer');
+test('a referral prints on one page, without the list behind it and without buttons', async ({ page }) => {
+  await signInDirectly(page, 'producer');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/acquired-referrals');
   await page.locator('tbody tr[data-id]').first().locator('[data-opens-row]').click();

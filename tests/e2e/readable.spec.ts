@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { tools } from './chooseTool.ts';
 import { expect, nightly, nightlyIf, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
-async function openList(page: Page, baseURL: string | undefined, person: string, width: number) {
+async function openList(page: Page, person: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  await signInDirectly(page, baseURL, person);
-  await page.goto('/admin/all-referrals?scope=all');
+  await openSignedIn(page, '/admin/all-referrals?scope=all', person);
   await expect(page.locator('tbody tr[data-id], [aria-label=Referrals] > li').nth(15)).toBeVisible();
 }
 
@@ -66,8 +65,8 @@ async function expectFewCut(page: Page, longTexts: RegExp) {
 test(
   'TBL-65 at 1440 px at most one cell per column is cut off, except Industry, for an admin',
   nightly,
-  async ({ page, baseURL }) => {
-    await openList(page, baseURL, 'admin', 1440);
+  async ({ page }) => {
+    await openList(page, 'admin', 1440);
     await expectFewCut(page, /^Industry$/);
   },
 );
@@ -80,10 +79,9 @@ for (const [person, path] of [
   test(
     `TBL-65 at 1440 px at most one cell per column of ${path} is cut off, except long texts`,
     nightly,
-    async ({ page, baseURL }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await signInDirectly(page, baseURL, person);
-      await page.goto(path);
+      await openSignedIn(page, path, person);
       await expect(page.getByRole('table').locator('tbody tr[data-id]').nth(5)).toBeVisible();
       // Three or more policy types continue in the details, or in the focused row.
       await expectFewCut(page, /^(Industry|Policy Type|Line of Business)/);
@@ -94,8 +92,8 @@ for (const [person, path] of [
 test(
   'TBL-65 at 1440 px Industry and Assigned To have room in the list of an administrator',
   nightly,
-  async ({ page, baseURL }) => {
-    await openList(page, baseURL, 'admin', 1440);
+  async ({ page }) => {
+    await openList(page, 'admin', 1440);
     const width = async (name: RegExp) =>
       (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
     expect(await width(/^Industry/)).toBeGreaterThan(80);
@@ -131,8 +129,8 @@ for (const [person, path] of [
   test(
     `TBL-65 from 900 to 1000 px the last visible column of ${path} is not cut off`,
     nightly,
-    async ({ page, baseURL }) => {
-      await openList(page, baseURL, person, 900);
+    async ({ page }) => {
+      await openList(page, person, 900);
       await page.goto(path);
       await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
       for (const width of [900, 950, 1000]) {
@@ -161,8 +159,8 @@ for (const width of [900, 1024, 1440]) {
   test(
     `TBL-66 at ${width} px the details show what a row cuts off, by keyboard and by click`,
     nightlyIf(width !== 1024),
-    async ({ page, baseURL }) => {
-      await openList(page, baseURL, 'producer', width);
+    async ({ page }) => {
+      await openList(page, 'producer', width);
       const rows = page.getByRole('table').locator('tbody tr[data-id]');
       const cells = await rows.evaluateAll((all) =>
         all.map((row) =>
@@ -214,10 +212,9 @@ for (const [person, path, width] of [
   test(
     `TBL-66 ${path} shows the cut-off texts of the focused row in full, by keyboard and by click`,
     nightlyIf(person === 'producer'),
-    async ({ page, baseURL }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await signInDirectly(page, baseURL, person);
-      await page.goto(path);
+      await openSignedIn(page, path, person);
       const rows = page.getByRole('table').locator('tbody tr[data-id]');
       await expect(rows.nth(15)).toBeVisible();
       const cut = await rows.evaluateAll((all) =>
@@ -279,8 +276,8 @@ async function expectEnd(page: Page, width: number) {
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(57);
 }
 
-test('TBL-64 TBL-65 a producer can read a list from 768 to 1920 px', async ({ page, baseURL }) => {
-  await openList(page, baseURL, 'producer', 768);
+test('TBL-64 TBL-65 a producer can read a list from 768 to 1920 px', async ({ page }) => {
+  await openList(page, 'producer', 768);
   await atWidths(page, [768, 820, 900, 1024, 1280, 1440, 1600, 1680, 1920], async (width) => {
     if (width <= 1024) await expectEnd(page, width);
     if (width >= 900 && width <= 1280) await expectWhole(page);
@@ -310,17 +307,14 @@ test('TBL-64 TBL-65 a producer can read a list from 768 to 1920 px', async ({ pa
 test(
   'TBL-65 times, numbers and types are not cut off, and nothing scrolls, for an admin',
   nightly,
-  async ({ page, baseURL }) => {
-    await openList(page, baseURL, 'admin', 1280);
+  async ({ page }) => {
+    await openList(page, 'admin', 1280);
     await atWidths(page, [1280, 1440], () => expectWhole(page));
   },
 );
 
-test('open details leave the columns that fit, and closing them restores all columns', async ({
-  page,
-  baseURL,
-}) => {
-  await openList(page, baseURL, 'producer', 1440);
+test('open details leave the columns that fit, and closing them restores all columns', async ({ page }) => {
+  await openList(page, 'producer', 1440);
   const headers = page.getByRole('columnheader');
   const all = await headers.count();
   await page.getByRole('table').locator('tbody tr[data-id]').first().locator('[data-opens-row]').click();
@@ -339,52 +333,43 @@ test('open details leave the columns that fit, and closing them restores all col
 });
 
 for (const person of ['producer', 'bridge-producer']) {
-  test(
-    `opening details keeps the row under the pointer of a ${person}`,
-    nightly,
-    async ({ page, baseURL }) => {
-      await openList(page, baseURL, person, 1440);
-      const all = await page.getByRole('columnheader').count();
-      const row = page.locator('tr[data-id]').nth(10);
-      const id = await row.getAttribute('data-id');
-      const middle = async () => {
-        const { y = 0, height = 0 } = (await page.locator(`[data-id="${id}"]`).boundingBox()) ?? {};
-        return { y, end: y + height, center: y + height / 2 };
-      };
-      const before = await middle();
-      await row.locator('[data-opens-row]').click();
-      await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
-      await expect(page.getByRole('columnheader')).not.toHaveCount(all);
-      const { y, end } = await middle();
-      expect(before.center).toBeGreaterThan(y);
-      expect(before.center).toBeLessThan(end);
-    },
-  );
+  test(`opening details keeps the row under the pointer of a ${person}`, nightly, async ({ page }) => {
+    await openList(page, person, 1440);
+    const all = await page.getByRole('columnheader').count();
+    const row = page.locator('tr[data-id]').nth(10);
+    const id = await row.getAttribute('data-id');
+    const middle = async () => {
+      const { y = 0, height = 0 } = (await page.locator(`[data-id="${id}"]`).boundingBox()) ?? {};
+      return { y, end: y + height, center: y + height / 2 };
+    };
+    const before = await middle();
+    await row.locator('[data-opens-row]').click();
+    await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
+    await expect(page.getByRole('columnheader')).not.toHaveCount(all);
+    const { y, end } = await middle();
+    expect(before.center).toBeGreaterThan(y);
+    expect(before.center).toBeLessThan(end);
+  });
 }
 
 for (const [field, before] of [
   ['yearsInBusiness', '# Employees'],
   ['estimatedPremium', 'Years in Business'],
 ] as const) {
-  test(
-    `the sort arrow of ${field} doesn't touch the column before it`,
-    nightly,
-    async ({ page, baseURL }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await signInDirectly(page, baseURL, 'producer');
-      await page.goto(`/admin/all-referrals?scope=all&sort=${field},desc`);
-      const arrow = page.locator('th[aria-sort] button > svg > path:last-child');
-      await expect(arrow).toBeVisible();
-      const start = (await arrow.boundingBox())?.x;
-      const end = await page
-        .getByRole('columnheader', { name: before })
-        .getByRole('button', { name: before })
-        .evaluate((name) => {
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          return range.getBoundingClientRect().right;
-        });
-      expect(start).toBeGreaterThan(end);
-    },
-  );
+  test(`the sort arrow of ${field} doesn't touch the column before it`, nightly, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openSignedIn(page, `/admin/all-referrals?scope=all&sort=${field},desc`, 'producer');
+    const arrow = page.locator('th[aria-sort] button > svg > path:last-child');
+    await expect(arrow).toBeVisible();
+    const start = (await arrow.boundingBox())?.x;
+    const end = await page
+      .getByRole('columnheader', { name: before })
+      .getByRole('button', { name: before })
+      .evaluate((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect().right;
+      });
+    expect(start).toBeGreaterThan(end);
+  });
 }

@@ -120,10 +120,10 @@ for (const { person, path, steps } of lists) {
   test(
     `TBL-4 TBL-7 TBL-12 TBL-31 ${path} restores its state with Back, Forward and a pasted link`,
     nightlyIf(/claim-it|purchased|acquired/.test(path)),
-    async ({ page, context, baseURL }) => {
+    async ({ page, context }) => {
       // Up to eight views, back and forward.
       await freezeReferrals(context);
-      if (person) await signInDirectly(page, baseURL, person);
+      if (person) await signInDirectly(page, person);
       await page.goto(path);
       await expect(rows(page).first()).toBeVisible();
       const settled = async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../packages/referrals/src/testing/hostileTexts.ts';
 import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { listCalls } from './freezeReferrals.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 type Hostile = (typeof hostileReferrals)[number];
 
@@ -131,12 +131,12 @@ test.describe('I1 hostile texts in every field', () => {
       test(
         `stay plain text in ${path} on ${name}`,
         nightlyIf(name !== desk.name || !path.includes('scope=all')),
-        async ({ page, baseURL }) => {
+        async ({ page }) => {
           const payloads = hostileReferrals.length + hostileShapes.length + hostileNumbers.length;
           expect(payloads).toBeGreaterThanOrEqual(120);
           await page.setViewportSize(viewport);
           const done = await serve(page, [...golden, ...hostileReferrals]);
-          if (person) await signInDirectly(page, baseURL, person);
+          if (person) await signInDirectly(page, person);
           await page.goto(path);
           await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>');
           expect(await traces(page)).toEqual(harmless);
@@ -149,12 +149,11 @@ test.describe('I1 hostile texts in every field', () => {
     }
   }
 
-  test('stay plain text in the details panel at 320 px', nightly, async ({ page, baseURL }) => {
+  test('stay plain text in the details panel at 320 px', nightly, async ({ page }) => {
     const odd = hostileReferrals.filter(({ city }) => (city ?? '').length > 60 || /[^ -~]/.test(city ?? ''));
     await page.setViewportSize(narrow);
     const done = await serve(page, odd);
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto(`/admin/acquired-referrals?referral=${odd[0]?.opportunityId}`);
+    await openSignedIn(page, `/admin/acquired-referrals?referral=${odd[0]?.opportunityId}`, 'producer');
     const panel = page.getByRole('dialog', { name: 'Referral details' });
     for (const [index, { city }] of odd.entries()) {
       await expect(panel).toContainText(`${index + 1} of ${odd.length}`);
@@ -164,7 +163,7 @@ test.describe('I1 hostile texts in every field', () => {
     expect(done).toEqual([]);
   });
 
-  test('stay plain text in toasts and the tab title at 320 px', nightly, async ({ page, baseURL }) => {
+  test('stay plain text in toasts and the tab title at 320 px', nightly, async ({ page }) => {
     await page.setViewportSize(narrow);
     const done = await serve(page, []);
     let name = 'Golden name';
@@ -176,8 +175,7 @@ test.describe('I1 hostile texts in every field', () => {
       const response = await route.fetch();
       return route.fulfill({ response, json: { ...(await response.json()), marketplaceName: name } });
     });
-    await signInDirectly(page, baseURL, 'admin');
-    await page.goto('/admin/marketplaces/7');
+    await openSignedIn(page, '/admin/marketplaces/7', 'admin');
     const input = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
     const save = page.getByRole('button', { name: 'Save Marketplace' });
     const toast = page.getByRole('alertdialog');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, nightly, test } from './fixtures.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn, signInDirectly } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -26,9 +26,8 @@ async function seen(page: Page) {
 test(
   'TBL-7 TBL-23 TBL-24 TBL-32 a producer restores a view with Back, Forward and a pasted link',
   nightly,
-  async ({ page, context, baseURL }) => {
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto('/admin/all-referrals');
+  async ({ page, context }) => {
+    await openSignedIn(page, '/admin/all-referrals', 'producer');
     await expect(page.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('radio', { name: 'All Referrals' }).check({ force: true });
@@ -59,10 +58,8 @@ test(
 
 test('TBL-57 DTL-2 DTL-9 the URL keeps the open referral of a producer, and closing returns focus', async ({
   page,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'producer');
-  await page.goto('/admin/all-referrals?scope=all');
+  await openSignedIn(page, '/admin/all-referrals?scope=all', 'producer');
   await rows(page)
     .nth(2)
     .getByRole('button', { name: /details/ })
@@ -86,11 +83,9 @@ test('TBL-57 DTL-2 DTL-9 the URL keeps the open referral of a producer, and clos
 test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin sorts, copies and opens referrals', async ({
   page,
   context,
-  baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInDirectly(page, baseURL, 'agency-admin');
-  await page.goto('/admin/acquired-referrals');
+  await openSignedIn(page, '/admin/acquired-referrals', 'agency-admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Claim-it Marketplace' })).toBeVisible();
   await expect(header(page, 'Acquired')).toHaveAttribute('aria-sort', 'descending');
   const phone = rows(page)
@@ -113,9 +108,8 @@ test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin sorts, copies and ope
 test(
   'ROL-5 TBL-59 DTL-6 a carrier has no claim buttons in the list or the panel',
   nightly,
-  async ({ page, baseURL }) => {
-    await signInDirectly(page, baseURL, 'carrier');
-    await page.goto('/admin/all-referrals?scope=all&claimed=shown');
+  async ({ page }) => {
+    await openSignedIn(page, '/admin/all-referrals?scope=all&claimed=shown', 'carrier');
     await expect(rows(page).first()).toBeVisible();
     const claims = /^(Claim|Talk) Now/;
     await expect(page.getByRole('button', { name: claims })).toHaveCount(0);
@@ -135,10 +129,8 @@ test(
 
 test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists but Acquired, each sale once', async ({
   page,
-  baseURL,
 }) => {
-  await signInDirectly(page, baseURL, 'admin');
-  await page.goto('/admin/all-referrals');
+  await openSignedIn(page, '/admin/all-referrals', 'admin');
   await expect(page.getByRole('radio', { name: 'All Referrals' })).toBeChecked();
   await expect(header(page, 'Limited Time')).toHaveAttribute('aria-sort', 'ascending');
   await expect(
@@ -161,9 +153,9 @@ for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
   test(
     `TBL-34 TBL-35 the columns of a ${person} fit a laptop and a tablet, and wider ones scroll by keyboard`,
     nightly,
-    async ({ page, baseURL }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await signInDirectly(page, baseURL, person);
+      await signInDirectly(page, person);
       const path = '/admin/all-referrals?scope=all&claimed=shown&period=30days&sort=yearsInBusiness,desc';
       await page.goto(path);
       await expect(rows(page).first()).toBeVisible();
@@ -197,10 +189,8 @@ test.describe('on a phone', () => {
 
   test('TBL-39 TBL-40 POP-5 DTL-1 a producer filters, sorts and opens cards with no overflow', async ({
     page,
-    baseURL,
   }) => {
-    await signInDirectly(page, baseURL, 'producer');
-    await page.goto('/admin/all-referrals?scope=all');
+    await openSignedIn(page, '/admin/all-referrals?scope=all', 'producer');
     const cards = page.getByRole('list', { name: 'Referrals' }).getByRole('listitem');
     await expect(cards.first()).toBeVisible();
     await page.getByRole('button', { name: 'What Status means' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { chooseTool } from './chooseTool.ts';
 import { expect, nightly, nightlyIf, test } from './fixtures.ts';
 import { createFrozenFetch, listCalls } from './freezeReferrals.ts';
-import { signInDirectly } from './signInDirectly.ts';
+import { openSignedIn } from './signInDirectly.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });
 
@@ -13,9 +13,8 @@ const wholePage = (page: Page) => page.getByRole('checkbox', { name: 'Select all
 const bar = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const actions = (page: Page) => bar(page).getByRole('button');
 
-async function startSelecting(page: Page, baseURL: string | undefined, person: string, path: string) {
-  await signInDirectly(page, baseURL, person);
-  await page.goto(path);
+async function startSelecting(page: Page, person: string, path: string) {
+  await openSignedIn(page, path, person);
   await chooseTool(page, 'Select rows');
   await expect(boxes(page).nth(5)).toBeVisible();
   await expect(bar(page).getByRole('status')).toHaveText('Nothing selected');
@@ -51,10 +50,10 @@ for (const person of ['producer', 'admin']) {
   test(
     `TBL-69 a ${person} selects by mouse, range, keyboard and touch, and exports and copies rows`,
     nightlyIf(person !== 'producer'),
-    async ({ page, context, baseURL }) => {
+    async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const leave = await departures(page);
-      await startSelecting(page, baseURL, person, '/admin/all-referrals');
+      await startSelecting(page, person, '/admin/all-referrals');
       const count = (number: number) =>
         expect(bar(page).getByRole('status')).toHaveText(
           number === 1 ? '1 referral selected' : `${number} referrals selected`,
@@ -99,10 +98,10 @@ for (const person of ['producer', 'admin']) {
 test(
   'TBL-69 checkboxes stay next to Delivered while the rest scrolls, and are not covered',
   nightly,
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 900 });
     // What a user widens makes the table scroll.
-    await startSelecting(page, baseURL, 'producer', '/admin/all-referrals?widths=city-600');
+    await startSelecting(page, 'producer', '/admin/all-referrals?widths=city-600');
     const region = page.getByRole('table').locator('xpath=..');
     await region.evaluate((element) => {
       element.scrollLeft = 300;
@@ -135,8 +134,8 @@ for (const [person, path, title] of [
   ['producer', '/admin/acquired-referrals', 'acquired'],
   ['bridge-admin', '/admin/recent-opportunities', 'recent'],
 ] as const) {
-  test(`TBL-69 ${title} referrals can be selected and exported`, nightly, async ({ page, baseURL }) => {
-    await startSelecting(page, baseURL, person, path);
+  test(`TBL-69 ${title} referrals can be selected and exported`, nightly, async ({ page }) => {
+    await startSelecting(page, person, path);
     await box(page, 1).click();
     await box(page, 3).click({ modifiers: ['Shift'] });
     expect(await exported(page)).toHaveLength(3);

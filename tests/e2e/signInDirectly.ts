@@ -6,11 +6,12 @@ import { demoPassword } from './signIn.ts';
 const retries = { maxRetries: 2 };
 
 /** Signs a user in directly at the sign-in server, without its page, for journeys that begin in the console. */
-export async function signInDirectly(page: Page, baseURL: string | undefined, person: string): Promise<void> {
-  const { keycloak } = await (await page.request.get(`${baseURL}/config.json`, retries)).json();
+export async function signInDirectly(page: Page, person: string) {
+  const config = await page.request.get('/config.json', retries);
+  const { keycloak } = await config.json();
   const query = new URLSearchParams({
     client_id: keycloak.clientId,
-    redirect_uri: `${baseURL}/admin`,
+    redirect_uri: new URL('/admin', config.url()).href,
     response_type: 'code',
     scope: 'openid',
     state: 'e2e',
@@ -24,4 +25,10 @@ export async function signInDirectly(page: Page, baseURL: string | undefined, pe
     form: { username: person, password: demoPassword },
   });
   expect(response.url()).toMatch(/\/admin/);
+}
+
+/** Signs a user in directly and opens a page of the console. */
+export async function openSignedIn(page: Page, path: string, person: string) {
+  await signInDirectly(page, person);
+  await page.goto(path);
 }

@@ -70,9 +70,9 @@ for (const [nth, { person, path, width }] of [
   test(
     `LIV-18 prices, times, counts and statuses of ${path} stay true for ${person ?? 'a visitor'} at ${width} px`,
     nightlyIf(nth > 0),
-    async ({ page, context, baseURL }) => {
+    async ({ page, context }) => {
       await page.setViewportSize({ width, height: 900 });
-      if (person) await signInDirectly(page, baseURL, person);
+      if (person) await signInDirectly(page, person);
       const change = await changeLists(context);
       await openTranslated(page, path);
       await expect(listOf(page).locator('font > font').first()).toBeVisible();
@@ -118,8 +118,8 @@ test('LIV-18 a translated feed sorts, pages, filters and invites', nightly, asyn
 test(
   'LIV-18 an agent opens, claims and finds referrals in a translated list',
   nightly,
-  async ({ page, baseURL }, { parallelIndex }) => {
-    await signInDirectly(page, baseURL, 'agency-admin');
+  async ({ page }, { parallelIndex }) => {
+    await signInDirectly(page, 'agency-admin');
     await openTranslated(page, '/admin/all-referrals?scope=all');
     const claimNow = page.getByRole('button', { name: /^Claim Now, \$/ });
     await page.getByRole('switch', { name: 'Show Claimed' }).press('Space');
@@ -165,9 +165,9 @@ test(
 test(
   'LIV-18 an admin filters, moves and switches marketplaces in a translated list',
   nightly,
-  async ({ page, baseURL, lockMarketplaceOrder }) => {
+  async ({ page, lockMarketplaceOrder }) => {
     await lockMarketplaceOrder();
-    await signInDirectly(page, baseURL, 'admin');
+    await signInDirectly(page, 'admin');
     await openTranslated(page, '/admin/marketplaces');
     const rows = page.getByRole('rowheader').getByRole('link');
     await expect(rows.nth(2)).toBeVisible();
@@ -198,10 +198,9 @@ test(
 
 test('LIV-18 an admin corrects, reviews, saves and discards in a translated form', async ({
   page,
-  baseURL,
   attempt,
 }) => {
-  await signInDirectly(page, baseURL, 'admin');
+  await signInDirectly(page, 'admin');
   await openTranslated(page, '/admin/marketplaces/4');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const price = field('Min referral price');
@@ -233,22 +232,18 @@ test('LIV-18 an admin corrects, reviews, saves and discards in a translated form
   await expect(field('Legal entity name')).toHaveValue(`Translated ${attempt}, LLC`);
 });
 
-test(
-  'LIV-18 an admin adds and switches a flag on a translated page',
-  nightly,
-  async ({ page, baseURL, attempt }) => {
-    const name = `translated-${attempt}`;
-    await signInDirectly(page, baseURL, 'admin');
-    await openTranslated(page, '/admin/feature-flags');
-    await page.getByRole('button', { name: 'Add flag' }).click();
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Made on a translated page');
-    await page.getByRole('button', { name: 'Create flag' }).click();
-    const flag = page.getByRole('switch', { name: `Enabled: ${name}` });
-    await flag.press('Space');
-    await expect(flag).toBeChecked();
-    await expect(page.getByText(`Feature flag ${name} updated successfully`).first()).toBeVisible();
-    await page.reload();
-    await expect(flag).toBeChecked();
-  },
-);
+test('LIV-18 an admin adds and switches a flag on a translated page', nightly, async ({ page, attempt }) => {
+  const name = `translated-${attempt}`;
+  await signInDirectly(page, 'admin');
+  await openTranslated(page, '/admin/feature-flags');
+  await page.getByRole('button', { name: 'Add flag' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Made on a translated page');
+  await page.getByRole('button', { name: 'Create flag' }).click();
+  const flag = page.getByRole('switch', { name: `Enabled: ${name}` });
+  await flag.press('Space');
+  await expect(flag).toBeChecked();
+  await expect(page.getByText(`Feature flag ${name} updated successfully`).first()).toBeVisible();
+  await page.reload();
+  await expect(flag).toBeChecked();
+});

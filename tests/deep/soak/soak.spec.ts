@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { signInDirectly } from '../../e2e/signInDirectly.ts';
+import { openSignedIn } from '../../e2e/signInDirectly.ts';
 import { installChurn } from './churn.ts';
 import { installClock } from './clock.ts';
 import { Meter, slope } from './meter.ts';
@@ -16,12 +16,11 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   meter: async ({ page }, use) => use(await Meter.of(page)),
-  openAs: async ({ page, baseURL }, use) => {
+  openAs: async ({ page }, use) => {
     await page.addInitScript(installClock);
     await page.addInitScript(installChurn);
     await use(async (person, path) => {
-      await signInDirectly(page, baseURL, person);
-      await page.goto(path);
+      await openSignedIn(page, path, person);
       await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     });
   },
