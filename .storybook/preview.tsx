@@ -25,8 +25,8 @@ import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
 import { inPhoneWindow, stopInPicture, waitUntilSettled } from './storyWindow.ts';
 
-// How long play functions wait for elements to appear: on a busy machine, a second isn't always enough.
-configure({ asyncUtilTimeout: 5000 });
+// How long play functions wait for elements to appear: on a busy machine, a few seconds aren't always enough.
+configure({ asyncUtilTimeout: 12_000 });
 
 adoptDraft(location.search);
 

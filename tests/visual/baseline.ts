@@ -46,7 +46,7 @@ async function captureStable(page: StoryPage, expected: Picture | undefined): Pr
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if (expected && differingPixels(expected, previous) === 0) return previous;
     await sleep(100);
-    const next = await page.picture();
+    const next = await page.picture({ refit: true });
     if (attempt >= 2 && differingPixels(next, previous) === 0) return next;
     previous = next;
   }

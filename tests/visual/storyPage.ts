@@ -120,8 +120,9 @@ export class StoryPage {
     expect(await missing(), `${this.#story} is taller than any window`).toBeLessThanOrEqual(0);
   }
 
-  /** Takes a picture of the whole page. */
-  async picture(): Promise<Picture> {
+  /** Takes a picture of the whole page. `refit` fits the window again: a page that was loading may have been taller. */
+  async picture({ refit = false } = {}): Promise<Picture> {
+    if (refit) await this.#setHeight(this.#window.height);
     await this.fit();
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
+import { waitForReferrals } from '../testing/waitForReferrals.ts';
 
 /**
  * The page where agents find and claim referrals, and where carriers and admins watch them, in the complete console.
@@ -13,6 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { person: 'producer', path: '/admin/all-referrals' },
   argTypes: { person: { control: 'select', options: demoPeople } },
+  play: waitForReferrals,
 } satisfies Meta<typeof StoryConsole>;
 
 export default meta;
@@ -28,7 +30,7 @@ export const Default: Story = {
     ).toBeVisible();
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent(/^All( referrals)?$/);
-    await expect(await canvas.findByRole('table', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('table')).toBeVisible();
   },
 };
 
@@ -49,7 +51,7 @@ export const Admin: Story = {
   play: async ({ canvasElement }) => {
     // Names may break in narrower windows.
     if (window.innerWidth < 1280) return;
-    const cell = await within(canvasElement).findByText(/^Chattanooga/, {}, { timeout: 5000 });
+    const cell = await within(canvasElement).findByText(/^Chattanooga/);
     await waitFor(() => expect(linesOf(cell.firstChild, 'Chattanooga')).toBe(1));
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { demoPeople } from '../testing/demoPeople.ts';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
+import { waitForReferrals } from '../testing/waitForReferrals.ts';
 
 /**
  * The other lists in the complete console: referrals that can be claimed, were acquired, were purchased, or came in
@@ -13,13 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { person: 'producer', path: '/admin/acquired-referrals' },
   argTypes: { person: { control: 'select', options: demoPeople } },
-  play: async ({ canvasElement }) => {
-    const rows = () => {
-      const { queryAllByRole } = within(canvasElement);
-      return [...queryAllByRole('row'), ...queryAllByRole('listitem')];
-    };
-    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
-  },
+  play: waitForReferrals,
 } satisfies Meta<typeof StoryConsole>;
 
 export default meta;

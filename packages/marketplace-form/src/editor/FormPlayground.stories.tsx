@@ -48,9 +48,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
-const findText = (text: string | RegExp) => screen.findByText(text, {}, patience);
-
 /** Changes the name and saves. */
 async function save() {
   await userEvent.type(await nameField(), '!');
@@ -82,7 +79,7 @@ export const New: Story = {
 export const ManyRecipients: Story = {
   globals: { data: 'many' },
   play: async () => {
-    await expect(await findText('Showing 1 to 20 of 200 recipients')).toBeInTheDocument();
+    await expect(await screen.findByText('Showing 1 to 20 of 200 recipients')).toBeInTheDocument();
   },
 };
 
@@ -96,14 +93,14 @@ export const LongTexts: Story = {
 export const OddValues: Story = {
   globals: { data: 'hostile' },
   play: async () => {
-    await expect((await screen.findAllByText(/^Can't read/, {}, patience))[0]).toBeVisible();
+    await expect((await screen.findAllByText(/^Can't read/))[0]).toBeVisible();
   },
 };
 
 export const Missing: Story = {
   globals: { data: 'missing' },
   play: async () => {
-    await expect(await findText(/not found|does not exist|no marketplace/i)).toBeVisible();
+    await expect(await screen.findByText(/not found|does not exist|no marketplace/i)).toBeVisible();
   },
 };
 
@@ -118,14 +115,14 @@ export const Slow: Story = {
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /Retry|Try again/ }, patience)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /Retry|Try again/ })).toBeVisible();
   },
 };
 
 export const Error500: Story = {
   globals: { network: 'error-500' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /Retry|Try again/ }, patience)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /Retry|Try again/ })).toBeVisible();
   },
 };
 
@@ -134,7 +131,7 @@ export const AnswersLost: Story = {
   globals: { network: 'lost' },
   play: async () => {
     await save();
-    const toast = await findText(/has been saved successfully/);
+    const toast = await screen.findByText(/has been saved successfully/);
     await waitFor(() => expect(toast).toBeVisible());
   },
 };
@@ -144,6 +141,6 @@ export const SomebodyElseSaved: Story = {
   globals: { network: 'conflict' },
   play: async () => {
     await save();
-    await expect(await findText(/changed by somebody else/)).toBeInTheDocument();
+    await expect(await screen.findByText(/changed by somebody else/)).toBeInTheDocument();
   },
 };

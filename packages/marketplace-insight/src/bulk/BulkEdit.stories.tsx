@@ -81,7 +81,7 @@ export const Failed: Story = {
     await open();
     const dialog = await addAlaska();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Alaska to 2 marketplaces' }));
-    const retry = await dialog.findByRole('button', { name: 'Try 2 marketplaces again' }, { timeout: 5000 });
+    const retry = await dialog.findByRole('button', { name: 'Try 2 marketplaces again' });
     await waitFor(() => expect(retry).toHaveFocus());
     // Shows the focus, as after any key.
     await userEvent.keyboard('{F15}');

@@ -76,12 +76,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
-const panel = async () => within(await screen.findByRole('dialog', { name: 'Referral details' }, patience));
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Referral details' }));
 
 /** Waits until the panel shows a text. It can be drawn again meanwhile, so a text found before may be gone. */
-const shows = (text: string) =>
-  waitFor(async () => expect((await panel()).getByText(text)).toBeVisible(), patience);
+const shows = (text: string) => waitFor(async () => expect((await panel()).getByText(text)).toBeVisible());
 
 /** The open row is highlighted, and the list stays visible next to the panel. */
 export const Default: Story = {
@@ -121,7 +119,7 @@ const question = () => screen.findByRole('dialog', { name: /^Claim / });
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, minConfirmDelay + 50));
 
 async function askAtRow(canvasElement: HTMLElement) {
-  const button = await within(canvasElement).findByRole('button', { name: /^Claim Now, \$28/ }, patience);
+  const button = await within(canvasElement).findByRole('button', { name: /^Claim Now, \$28/ });
   await userEvent.click(button);
   const asked = within(await question());
   await expect(asked.getByRole('button', { name: 'Claim for $28' })).toHaveFocus();
@@ -184,7 +182,7 @@ export const Keys: Story = {
   args: { selected: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: /^Claim Now, \$28/ }, patience);
+    await canvas.findByRole('button', { name: /^Claim Now, \$28/ });
     const focusedRow = () =>
       canvas.getAllByRole('row').findIndex((row) => row.contains(document.activeElement));
     // Key handlers are added shortly after the rows render, and a previous list may still return focus to a row.

@@ -20,15 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Timeout for slow machines, where a poll may take longer than a second. */
-const patience = { timeout: 5000 };
-
 /** Waits until the footer of the list shows a text. */
 const position = (canvasElement: HTMLElement, text: string) =>
-  within(canvasElement).findByText(text, { selector: 'nav *' }, patience);
+  within(canvasElement).findByText(text, { selector: 'nav *' });
 
 const loaded = (canvasElement: HTMLElement) =>
-  within(canvasElement).findAllByText('Claim Now', { selector: 'button *' }, patience);
+  within(canvasElement).findAllByText('Claim Now', { selector: 'button *' });
 
 export const Default: Story = {
   tags: ['desktop', 'FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16', 'brands'],
@@ -57,7 +54,7 @@ export const Spanish: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText('Tomar ahora', { selector: 'button *' }, patience);
+    await canvas.findAllByText('Tomar ahora', { selector: 'button *' });
     await expect(canvas.getByText('Toda la actividad de referidos de las últimas 72 horas')).toBeVisible();
   },
 };
@@ -155,10 +152,10 @@ export const NewRowsWait: Story = {
     const [first] = await loaded(canvasElement);
     await userEvent.hover(first as HTMLElement);
     arriving.add(aReferral({ opportunityId: 'new', addDate: minutesAgo(0), city: 'Provo', state: 'UT' }));
-    const waiting = await canvas.findByText('1 new', {}, patience);
+    const waiting = await canvas.findByText('1 new');
     await expect(canvas.queryByText('Provo, UT')).toBeNull();
     await userEvent.click(waiting);
-    await canvas.findByText('Provo, UT', {}, patience);
+    await canvas.findByText('Provo, UT');
   },
 };
 
@@ -171,7 +168,7 @@ export const RowClaimedByAnother: Story = {
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     changing.change('4103', { marketplaceStatus: 'Claimed', soldPrice: 28 });
-    await within(canvasElement).findByText('Claimed by another agent', {}, patience);
+    await within(canvasElement).findByText('Claimed by another agent');
   },
 };
 
@@ -196,9 +193,7 @@ export const Empty: Story = {
   args: { source: createMemorySource({ rows: [] }), state: 'OR' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('Oregon, last 72 hours. Clear the state.', {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Oregon, last 72 hours. Clear the state.')).toBeVisible();
     await expect(await position(canvasElement, 'Showing 0 to 0 of 0 Referrals')).toBeVisible();
   },
 };
@@ -220,7 +215,7 @@ export const NeverLoaded: Story = {
   args: { source: failing(0), interval: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Referrals could not be loaded.', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('Referrals could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -231,8 +226,8 @@ export const Reconnecting: Story = {
   args: { source: failing(1), interval: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText(`Last updated ${formatTime(storyTime)} · reconnecting`, {}, patience);
-    await canvas.findByText(`Referrals could not be refreshed since ${formatTime(storyTime)}.`, {}, patience);
+    await canvas.findByText(`Last updated ${formatTime(storyTime)} · reconnecting`);
+    await canvas.findByText(`Referrals could not be refreshed since ${formatTime(storyTime)}.`);
     await loaded(canvasElement);
   },
 };

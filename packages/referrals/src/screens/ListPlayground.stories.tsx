@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { minConfirmDelay } from '../model/claimFlow.ts';
 import { frame } from '../testing/frame.css.ts';
 import { type Playground as Chosen, createToolbar, readPlayground } from '../testing/playground.ts';
-import { allRows, patience, playgroundSteps, position } from '../testing/playgroundSteps.ts';
+import { allRows, playgroundSteps, position } from '../testing/playgroundSteps.ts';
 import { usePlayground } from '../testing/usePlayground.ts';
 import { AllReferralsScreen } from './FilteredScreen.tsx';
 
@@ -52,8 +52,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const findText = (text: string | RegExp) => screen.findByText(text, {}, patience);
-
 /** Pick data, network, clock and role in the toolbar. */
 export const Playground: Story = { tags: ['dev', 'autodocs'], play: playgroundSteps.loads };
 
@@ -62,14 +60,14 @@ export const Empty: Story = { globals: { data: 'empty' }, play: playgroundSteps.
 export const LongTexts: Story = {
   globals: { data: 'long' },
   play: async () => {
-    await expect(await findText(/-the-the-/)).toBeInTheDocument();
+    await expect(await screen.findByText(/-the-the-/)).toBeInTheDocument();
   },
 };
 
 export const HostileTexts: Story = {
   globals: { data: 'hostile' },
   play: async () => {
-    const [cell] = await screen.findAllByText(/<script>alert\(1\)<\/script>/, {}, patience);
+    const [cell] = await screen.findAllByText(/<script>alert\(1\)<\/script>/);
     await expect(cell).toBeInTheDocument();
     await expect(document.querySelector('td script')).toBeNull();
   },
@@ -92,14 +90,14 @@ export const Offline: Story = { globals: { network: 'offline' }, play: playgroun
 export const Error500: Story = {
   globals: { network: 'error-500' },
   play: async () => {
-    await expect(await findText('Referrals could not be loaded.')).toBeVisible();
+    await expect(await screen.findByText('Referrals could not be loaded.')).toBeVisible();
   },
 };
 
 export const Error403: Story = {
   globals: { network: 'error-403' },
   play: async () => {
-    await expect(await findText('No access')).toBeVisible();
+    await expect(await screen.findByText('No access')).toBeVisible();
   },
 };
 
@@ -107,11 +105,11 @@ export const Error403: Story = {
 export const AnswersLost: Story = {
   globals: { network: 'lost' },
   play: async () => {
-    await userEvent.click(await findText('Claim Now - $28'));
-    const confirm = await screen.findByRole('button', { name: 'Claim for $28' }, patience);
+    await userEvent.click(await screen.findByText('Claim Now - $28'));
+    const confirm = await screen.findByRole('button', { name: 'Claim for $28' });
     await new Promise((resolve) => setTimeout(resolve, minConfirmDelay + 50));
     await userEvent.click(confirm);
-    await expect(await findText('The claim was not confirmed.')).toBeVisible();
+    await expect(await screen.findByText('The claim was not confirmed.')).toBeVisible();
   },
 };
 
@@ -121,7 +119,7 @@ export const BeforeDeadline: Story = {
   play: async () => {
     await position(allRows);
     await expect(screen.getByText('Claim Now - $24')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Claim Now - $24')).toBeNull(), { timeout: 12_000 });
+    await waitFor(() => expect(screen.queryByText('Claim Now - $24')).toBeNull());
   },
 };
 

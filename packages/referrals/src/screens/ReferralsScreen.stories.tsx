@@ -39,12 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<ScreenProps>;
 
-/** A busy machine may need longer than a second for a poll. */
-const patience = { timeout: 5000 };
-
 /** Waits until the pager shows the text. */
 const position = (canvasElement: HTMLElement, text: string) =>
-  within(canvasElement).findByText(text, { selector: 'nav *' }, patience);
+  within(canvasElement).findByText(text, { selector: 'nav *' });
 
 /** An agent's list without a row action: statuses are badges. */
 export const Default: Story = {
@@ -77,7 +74,7 @@ export const WithDetailsPanel: Story = {
   args: selecting,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByText('Claim Now - $28', {}, patience));
+    await userEvent.click(await canvas.findByText('Claim Now - $28'));
     await expect(args.onSelectedKeyChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
     await position(canvasElement, 'Showing 1 to 22 of 22 Referrals');
@@ -164,7 +161,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('Oregon, last 72 hours. Clear the state or widen the dates.', {}, patience);
+    await canvas.findByText('Oregon, last 72 hours. Clear the state or widen the dates.');
     await expect(canvas.getByRole('button', { name: 'Last 7 days' })).toBeVisible();
   },
 };
@@ -182,8 +179,8 @@ export const Reconnecting: Story = {
     const canvas = within(canvasElement);
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
     dropsOut.fail(new SourceError('network', 'The service could not be reached.'));
-    await canvas.findByText(`Last updated ${formatTime(storyTime)} · reconnecting`, {}, patience);
-    await canvas.findByText(`Referrals could not be refreshed since ${formatTime(storyTime)}.`, {}, patience);
+    await canvas.findByText(`Last updated ${formatTime(storyTime)} · reconnecting`);
+    await canvas.findByText(`Referrals could not be refreshed since ${formatTime(storyTime)}.`);
     await expect(await position(canvasElement, 'Showing 1 to 14 of 14 Referrals')).toBeVisible();
   },
 };
@@ -214,7 +211,7 @@ export const NoAccess: Story = {
   args: { source: forbids },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: "You don't have access to these referrals" }, patience);
+    await canvas.findByRole('heading', { name: "You don't have access to these referrals" });
     await expect(canvas.getByText('No access')).toBeVisible();
   },
 };
@@ -227,10 +224,10 @@ export const NewRowsWait: Story = {
   args: { source: arriving, interval: 50, ...selecting },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    (await canvas.findByText('Claim Now - $28', {}, patience)).closest('button')?.focus();
+    (await canvas.findByText('Claim Now - $28')).closest('button')?.focus();
     arriving.add(aReferral({ opportunityId: 'new', addDate: minutesAgo(0), city: 'Provo', state: 'UT' }));
-    await userEvent.click(await canvas.findByText('1 new', {}, patience));
-    await canvas.findByText('Provo, UT', {}, patience);
+    await userEvent.click(await canvas.findByText('1 new'));
+    await canvas.findByText('Provo, UT');
   },
 };
 
@@ -247,6 +244,6 @@ export const Phone: Story = {
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sort' }), 'Est. Premium, low to high');
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await canvas.findByRole('button', { name: /^Est. Premium, low to high .* · Show Claimed$/ }, patience);
+    await canvas.findByRole('button', { name: /^Est. Premium, low to high .* · Show Claimed$/ });
   },
 };

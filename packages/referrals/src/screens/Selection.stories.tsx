@@ -51,21 +51,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const boxes = async (canvasElement: HTMLElement) =>
-  within(canvasElement).findAllByRole('checkbox', { name: /^Select / }, patience);
+  within(canvasElement).findAllByRole('checkbox', { name: /^Select / });
 
 /** Selects one row, then a range with Shift. */
 export const Range: Story = {
   tags: ['desktop', 'TBL-69', 'brands'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText('Austin, TX', {}, patience);
+    await canvas.findAllByText('Austin, TX');
     const [, first, , third] = await boxes(canvasElement);
     if (!first || !third) throw new Error('No rows to select');
     const user = userEvent.setup();
     await user.click(first);
-    await expect(await canvas.findByText('1 referral selected', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText('1 referral selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open' })).toBeEnabled();
     await user.keyboard('{Shift>}');
     await user.click(third);
@@ -80,21 +79,21 @@ export const Page: Story = {
   tags: ['desktop', 'no-visual', 'TBL-69'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText('Austin, TX', {}, patience);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }, patience));
+    await canvas.findAllByText('Austin, TX');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }));
     for (const box of await boxes(canvasElement)) await expect(box).toBeChecked();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
     for (const box of await boxes(canvasElement)) await expect(box).not.toBeChecked();
   },
 };
 
 const select = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await canvas.findAllByText(/Austin,/, {}, patience);
+  await canvas.findAllByText(/Austin,/);
   await chooseTool(userEvent, screen, 'Select rows');
-  const [first] = await canvas.findAllByRole('checkbox', { name: /Austin/ }, patience);
+  const [first] = await canvas.findAllByRole('checkbox', { name: /Austin/ });
   if (first) await userEvent.click(first);
-  await expect(await canvas.findByText('1 referral selected', {}, patience)).toBeVisible();
+  await expect(await canvas.findByText('1 referral selected')).toBeVisible();
 };
 
 /** The tools add checkboxes before the first column; 'Done' removes them. */
@@ -110,8 +109,8 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findAllByText(/Austin,/, {}, patience);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }, patience));
+    await canvas.findAllByText(/Austin,/);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }));
     for (const box of await boxes(canvasElement)) await expect(box).toBeChecked();
   },
 };

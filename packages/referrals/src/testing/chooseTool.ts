@@ -1,9 +1,5 @@
 interface Finds {
-  findByRole(
-    role: string,
-    options: { name: string | RegExp },
-    wait?: { timeout: number },
-  ): Promise<HTMLElement>;
+  findByRole(role: string, options: { name: string | RegExp }): Promise<HTMLElement>;
 }
 
 interface Clicks {
@@ -12,6 +8,6 @@ interface Clicks {
 
 /** Opens the menu of a list's tools and chooses an entry, as a user does. */
 export async function chooseTool(user: Clicks, page: Finds, name: string | RegExp) {
-  await user.click(await page.findByRole('button', { name: 'Tools' }, { timeout: 5000 }));
-  await user.click(await page.findByRole('menuitem', { name }, { timeout: 5000 }));
+  await user.click(await page.findByRole('button', { name: 'Tools' }));
+  await user.click(await page.findByRole('menuitem', { name }));
 }

@@ -1,11 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyReferrals } from './storyReferrals.ts';
 
-/** Timeout of playground assertions, which allows for a slow network. */
-export const patience = { timeout: 8000 };
-
 /** Waits until the pager shows the text. */
-export const position = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' }, patience);
+export const position = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' });
 
 /** Pager text when all story referrals are shown. */
 export const allRows = `Showing 1 to ${storyReferrals.length} of ${storyReferrals.length} Referrals`;
@@ -25,12 +22,12 @@ export const playgroundSteps = {
     await expect(performance.now() - start).toBeGreaterThan(200);
   },
   isOffline: async () => {
-    await expect(await screen.findByText('Referrals could not be loaded.', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Referrals could not be loaded.')).toBeVisible();
   },
   /** As time passes, row texts change. */
   runs: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await position(allRows);
     const before = canvasElement.textContent;
-    await waitFor(() => expect(canvasElement.textContent).not.toBe(before), { timeout: 12_000 });
+    await waitFor(() => expect(canvasElement.textContent).not.toBe(before));
   },
 };

@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const choose = (name: string) => chooseTool(userEvent, screen, name);
 /** Chooses an action from the menu of a column. */
 const change = async (column: string, action: string) => {
@@ -41,8 +40,8 @@ const headers = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   tags: ['desktop', 'brands'],
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
-    await userEvent.click(await screen.findByRole('button', { name: 'Tools' }, patience));
+    await within(canvasElement).findAllByText(/Showing 1 to/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tools' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeVisible());
   },
 };
@@ -52,7 +51,7 @@ export const MenuOnPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Tools' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tools' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Saved views' })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Columns' })).toBeNull();
   },
@@ -161,7 +160,7 @@ export const Columns: Story = {
 };
 
 const cellOf = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('columnheader', { name }, patience);
+  within(canvasElement).findByRole('columnheader', { name });
 
 /** Makes a column wider in the menu of its header. */
 async function widen(canvasElement: HTMLElement, name: string, steps: number) {
@@ -213,7 +212,7 @@ export const PinnedColumns: Story = {
 /** Choosing which rows to export. */
 export const Exporting: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
+    await within(canvasElement).findAllByText(/Showing 1 to/);
     await choose('Export');
     await userEvent.click(await screen.findByRole('radio', { name: /^All pages/ }));
   },
@@ -237,7 +236,7 @@ export const ExportStopped: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
+    await within(canvasElement).findAllByText(/Showing 1 to/);
     await choose('Export');
     await userEvent.click(await screen.findByRole('radio', { name: 'All pages: 180 referrals' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' }));
