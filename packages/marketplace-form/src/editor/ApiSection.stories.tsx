@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import { ApiSection } from './DeliverySections.tsx';
 
 const filled = buildMarketplace({
@@ -18,14 +17,7 @@ const wrong = buildMarketplace({ deliverToApi: true, deliveryApiUrl: 'leads' });
 const meta = {
   title: 'Marketplace form/API section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <ApiSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('ApiSection'),
   args: { section: ApiSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -41,10 +33,7 @@ export const Filled: Story = { tags: ['desktop', 'MKF-24', 'MKF-25'], args: { ma
 export const EveryError: Story = {
   tags: ['MKV-65'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = ['Please provide a valid URL.'];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts('Please provide a valid URL.'),
 };
 
 /** While the form is being saved. */

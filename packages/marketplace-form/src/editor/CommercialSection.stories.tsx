@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import { CommercialSection } from './AppetiteSections.tsx';
 
 const filled = buildMarketplace();
@@ -23,14 +22,7 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Commercial section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <CommercialSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('CommercialSection'),
   args: { section: CommercialSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -46,16 +38,13 @@ export const Filled: Story = { tags: ['desktop', 'MKF-19', 'MKF-20'], args: { ma
 export const EveryError: Story = {
   tags: ['MKV-22', 'MKV-23', 'MKV-29', 'MKV-38', 'MKV-39'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = [
-      'At least one business line must be selected.',
-      'NAICS codes must be 6 digits and separated by commas.',
-      'Min years in business cannot be greater than max years in business.',
-      'Min estimated premium cannot be less than 0.',
-      'Max number of employees cannot be greater than 999.',
-    ];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts(
+    'At least one business line must be selected.',
+    'NAICS codes must be 6 digits and separated by commas.',
+    'Min years in business cannot be greater than max years in business.',
+    'Min estimated premium cannot be less than 0.',
+    'Max number of employees cannot be greater than 999.',
+  ),
 };
 
 /** While the form is being saved. */

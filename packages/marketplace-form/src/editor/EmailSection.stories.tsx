@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { dayFlags } from '../fields/wireValues.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import type { RecipientSetting } from '../wire/marketplace.ts';
 import { EmailSection } from './DeliverySections.tsx';
 
@@ -47,14 +46,7 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Email section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <EmailSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('EmailSection'),
   args: { section: EmailSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -70,16 +62,13 @@ export const Filled: Story = { tags: ['desktop', 'MKF-26', 'MKF-27'], args: { ma
 export const EveryError: Story = {
   tags: ['MKV-57', 'MKV-60', 'MKV-54', 'MKV-55', 'MKV-62'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = [
-      'Email addresses must be valid and separated by commas.',
-      'Email addresses must not be duplicated.',
-      'A default purchaser must be selected.',
-      'At least one delivery day must be selected.',
-      'End time must be after start time.',
-    ];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts(
+    'Email addresses must be valid and separated by commas.',
+    'Email addresses must not be duplicated.',
+    'A default purchaser must be selected.',
+    'At least one delivery day must be selected.',
+    'End time must be after start time.',
+  ),
 };
 
 /** While the form is being saved. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import { GeneralSection } from './AppetiteSections.tsx';
 
 const filled = buildMarketplace();
@@ -16,14 +15,7 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/General section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <GeneralSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('GeneralSection'),
   args: { section: GeneralSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -39,10 +31,7 @@ export const Filled: Story = { tags: ['desktop', 'MKF-18'], args: { marketplace:
 export const EveryError: Story = {
   tags: ['MKV-21'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = ['At least one business line appetite must be enabled.'];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts('At least one business line appetite must be enabled.'),
 };
 
 /** While the form is being saved. */

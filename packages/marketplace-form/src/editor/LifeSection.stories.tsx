@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import { LifeSection } from './AppetiteSections.tsx';
 
 const filled = buildMarketplace({
@@ -18,14 +17,7 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Life and annuities section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <LifeSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('LifeSection'),
   args: { section: LifeSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -41,13 +33,10 @@ export const Filled: Story = { tags: ['desktop', 'MKF-22'], args: { marketplace:
 export const EveryError: Story = {
   tags: ['MKV-22', 'MKV-43'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = [
-      'At least one business line must be selected.',
-      'Min death benefit cannot be less than 0.',
-    ];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts(
+    'At least one business line must be selected.',
+    'Min death benefit cannot be less than 0.',
+  ),
 };
 
 /** While the form is being saved. */

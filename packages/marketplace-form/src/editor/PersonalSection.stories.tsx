@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import { PersonalSection } from './AppetiteSections.tsx';
 
 const filled = buildMarketplace({
@@ -23,14 +22,7 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Personal section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <PersonalSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('PersonalSection'),
   args: { section: PersonalSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -46,13 +38,10 @@ export const Filled: Story = { tags: ['desktop', 'MKF-21'], args: { marketplace:
 export const EveryError: Story = {
   tags: ['MKV-22', 'MKV-42'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = [
-      'At least one business line must be selected.',
-      'Min estimated premium cannot be greater than max estimated premium.',
-    ];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts(
+    'At least one business line must be selected.',
+    'Min estimated premium cannot be greater than max estimated premium.',
+  ),
 };
 
 /** While the form is being saved. */

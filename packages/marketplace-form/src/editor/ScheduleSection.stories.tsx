@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { dayFlags } from '../fields/wireValues.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import { ScheduleSection } from './DeliverySections.tsx';
 
 const filled = buildMarketplace();
@@ -22,14 +21,7 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Limits and schedule section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <ScheduleSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('ScheduleSection'),
   args: { section: ScheduleSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -45,17 +37,14 @@ export const Filled: Story = { tags: ['desktop', 'MKF-23', 'MKF-33'], args: { ma
 export const EveryError: Story = {
   tags: ['MKV-48', 'MKV-49', 'MKV-50', 'MKV-51', 'MKV-53', 'MKV-55'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = [
-      'Referrals per hour cannot be less than 1.',
-      'Referrals per day cannot be less than 1.',
-      'Referrals per week cannot be less than 1.',
-      'Referrals per month cannot be less than 1.',
-      'At least one delivery day must be selected.',
-      'End time must be after start time.',
-    ];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts(
+    'Referrals per hour cannot be less than 1.',
+    'Referrals per day cannot be less than 1.',
+    'Referrals per week cannot be less than 1.',
+    'Referrals per month cannot be less than 1.',
+    'At least one delivery day must be selected.',
+    'End time must be after start time.',
+  ),
 };
 
 /** While the form is being saved. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleSources } from '../testing/reference.ts';
-import { SectionStory } from '../testing/SectionStory.tsx';
+import { SectionStory, sectionParameters, showsTexts } from '../testing/SectionStory.tsx';
 import { SetupSection } from './SetupSection.tsx';
 
 const filled = buildMarketplace();
@@ -26,14 +25,7 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Setup section',
   component: SectionStory,
-  parameters: {
-    controls: { disable: true },
-    docs: {
-      source: {
-        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <SetupSection />\n</MarketplaceFormProvider>',
-      },
-    },
-  },
+  parameters: sectionParameters('SetupSection'),
   args: { section: SetupSection },
 } satisfies Meta<typeof SectionStory>;
 
@@ -52,18 +44,15 @@ export const Filled: Story = {
 export const EveryError: Story = {
   tags: ['MKV-2', 'MKV-3', 'MKV-5', 'MKV-9', 'MKV-17', 'MKV-19', 'MKV-20'],
   args: { marketplace: wrong },
-  play: async ({ canvasElement }) => {
-    const texts = [
-      'Agency ID cannot be less than 0.',
-      'Please provide marketplace name',
-      'Please provide a valid phone number',
-      'The negative percent modifier cannot exceed abs(-100)%.',
-      'Min price cannot be greater than max price.',
-      'At least one referral source must be selected.',
-      'At least one state must be selected.',
-    ];
-    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
-  },
+  play: showsTexts(
+    'Agency ID cannot be less than 0.',
+    'Please provide marketplace name',
+    'Please provide a valid phone number',
+    'The negative percent modifier cannot exceed abs(-100)%.',
+    'Min price cannot be greater than max price.',
+    'At least one referral source must be selected.',
+    'At least one state must be selected.',
+  ),
 };
 
 /** While the form is being saved. */

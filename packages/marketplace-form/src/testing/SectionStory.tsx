@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { expect, within } from 'storybook/test';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -31,3 +32,20 @@ export function SectionStory({ section: Section, marketplace, isDisabled = false
     </MarketplaceFormProvider>
   );
 }
+
+/** Parameters of a section's stories: the code that renders it, and no controls. */
+export const sectionParameters = (name: string) => ({
+  controls: { disable: true },
+  docs: {
+    source: {
+      code: `<MarketplaceFormProvider form={form} gateway={gateway}>\n  <${name} />\n</MarketplaceFormProvider>`,
+    },
+  },
+});
+
+/** Creates a play function that waits for each of the texts. */
+export const showsTexts =
+  (...texts: readonly string[]) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  };
