@@ -18,9 +18,12 @@ const options: Axe.RunOptions = {
 /** The rules whose outcome depends on the brand or the color mode. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Overlays belong to the component that opened them, not to a region of the page. */
+/**
+ * Overlays belong to the component that opened them, not to a region of the page. React Aria marks popovers with what
+ * opened them; sheets have the size of the page in their style.
+ */
 const overlays =
-  'dialog, [role=dialog], [role=alertdialog], [role=menu], svg, [data-trigger], [role=tooltip]';
+  'dialog, [role=dialog], [role=alertdialog], [role=menu], svg, [data-trigger], [role=tooltip], [style*="--page-height"]';
 
 /** Loads axe into the open page and removes Storybook's own elements, which a user never sees. */
 export async function loadAxe(page: Page) {

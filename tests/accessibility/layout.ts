@@ -93,15 +93,29 @@ export const loadLayout = (page: Page) =>
           (isShown(element) || (element.closest('label') && isShown(element.closest('label') as Element))),
       );
 
-    /** A small target passes if a circle of the minimum size around it touches no other target (2.5.8, Spacing). */
-    const hasRoom = (element: Element, boxes: readonly DOMRect[], least: number) => {
+    /** Whether the center of an element is outside of what scrolls it. */
+    const isScrolledAway = (element: Element): boolean => {
       const box = boxOf(element);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return boxes.every((other) => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        if (parent === document.body || !/auto|scroll/.test(getComputedStyle(parent).overflow)) continue;
+        const { left, top, right, bottom } = parent.getBoundingClientRect();
+        if (x < left || x > right || y < top || y > bottom) return true;
+      }
+      return false;
+    };
+
+    /** A small target passes if a circle of the minimum size around it touches no other target (2.5.8, Spacing). */
+    const hasRoom = (element: Element, others: readonly Element[], least: number) => {
+      if (isScrolledAway(element)) element.scrollIntoView({ block: 'center', inline: 'center' });
+      const box = boxOf(element);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return others.every((target) => {
+        const other = boxOf(target);
         if (other.x === box.x && other.y === box.y) return true;
         const dx = Math.max(other.left - x, 0, x - other.right);
         const dy = Math.max(other.top - y, 0, y - other.bottom);
-        return Math.hypot(dx, dy) >= least / 2;
+        return Math.hypot(dx, dy) >= least / 2 || isScrolledAway(target);
       });
     };
 
@@ -117,12 +131,10 @@ export const loadLayout = (page: Page) =>
     const measures: Window['layout'] = {
       smallTargets(least) {
         const elements = all();
-        const boxes = elements.map(boxOf);
-        // Before the page scrolls to any of them, which would move the boxes.
-        const cramped = elements.filter(
-          (element) => !isInSentence(element) && !hasRoom(element, boxes, least),
-        );
-        return cramped.filter((element) => isSmallerThan(element, least)).map(nameOf);
+        return elements
+          .filter((element) => !isInSentence(element) && !hasRoom(element, elements, least))
+          .filter((element) => isSmallerThan(element, least))
+          .map(nameOf);
       },
       lowControls: (least) =>
         all()

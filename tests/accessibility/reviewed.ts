@@ -20,6 +20,8 @@ export const reviewed: Readonly<Record<string, string>> = {
     'A bar at the edge of what scrolls lies over it, and it is no stop for Tab; its box is measured where it is in full view (A4).',
   'scrollable-region-focusable focusable-content':
     'A popover that is taller than its room scrolls; its dialog has the focus, so that arrow keys scroll it.',
+  'label-content-name-mismatch label-content-name-mismatch':
+    'The text is a dash where there is no value, and the name begins with it.',
   'th-has-data-cells th-has-data-cells':
     'A list without rows keeps its header, and says below it that it is empty.',
 };
