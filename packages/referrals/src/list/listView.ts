@@ -86,13 +86,15 @@ export interface FilterOption<Value = string | null> {
   /** Value to send. Null sends nothing. */
   readonly value: Value;
   readonly label: string;
+  /** Other words that find the option, e.g. a code. Default: only the label. */
+  readonly keywords?: string;
 }
 
 /** Returns the options of the state filter: 'All States' (null, the default), then the 50 states and DC. */
 export const stateOptions = (texts: Texts = english): readonly FilterOption[] => [
   { value: null, label: texts(en.filters).anyState },
   ...usStates
-    .map(({ code, name }) => ({ value: code, label: nameIn(texts(usStateNames), name) }))
+    .map(({ code, name }) => ({ value: code, label: nameIn(texts(usStateNames), name), keywords: code }))
     .toSorted((a, b) => a.label.localeCompare(b.label)),
 ];
 

@@ -26,7 +26,7 @@ export type NumberFieldProps = FieldLabeling &
 /**
  * A field for a number, an amount or a percentage. Its value is text: the form's schema interprets it and can report
  * what's wrong, including an empty value. It's the text as typed, without '$', '%' and commas between thousands; '12,50'
- * stays as it is. Keys that can't be part of the number are rejected, with the reason below the field. So is anything
+ * stays as it is, and so does the sign of another unit than the field's. Keys that can't be part of the number are rejected, with the reason below the field. So is anything
  * typed right after them, so that '1.5' never becomes 15. Loaded and pasted text is kept. Nothing is clamped, neither the
  * wheel nor the arrow keys change the value, and nothing is rewritten while someone types, so the browser can undo.
  * Doesn't use React Aria's number field, because that rewrites the text on blur. For a code made of digits use
@@ -47,13 +47,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const isFocused = typed !== undefined;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const rejectionMessage = useTypingFilter(input, text, { allowNegative, allowDecimals, maxDigits });
+  const unit = rest.suffix ?? rest.prefix;
+  const rejectionMessage = useTypingFilter(input, text, { allowNegative, allowDecimals, maxDigits, unit });
   const isAllSelected = useRef(false);
   useBrowserLayoutEffect(() => {
     // Tab selects everything, which removing the separators undoes.
     if (isFocused && isAllSelected.current) input.current?.select();
   }, [isFocused]);
-  const shown = isFocused && stripNotation(typed) === text ? typed : text;
+  const shown = isFocused && stripNotation(typed, unit) === text ? typed : text;
   return (
     <TextField
       {...rest}
@@ -62,7 +63,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       value={hasSeparators && !isFocused ? addSeparators(text) : shown}
       onChange={(next) => {
         setTyped(next);
-        setText(stripNotation(next));
+        setText(stripNotation(next, unit));
       }}
       onFocus={() => {
         const element = input.current;

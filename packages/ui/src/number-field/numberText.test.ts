@@ -93,6 +93,14 @@ describe('notation', () => {
   });
 
   it.each([
+    ['59%', '$'],
+    ['$10', '%'],
+  ])('MKV-73 keeps %j in a field with the sign %s', (typed, unit) => {
+    expect(stripNotation(typed, unit)).toBe(typed);
+    expect(stripNotation(typed)).not.toBe(typed);
+  });
+
+  it.each([
     ['2500', '2,500'],
     ['-1234567.5', '-1,234,567.5'],
     ['999', '999'],

@@ -5,6 +5,8 @@ export interface NumberTextRules {
   readonly allowNegative: boolean;
   readonly allowDecimals: boolean;
   readonly maxDigits: number;
+  /** The sign next to the field, e.g. '$'. Default: none. */
+  readonly unit?: string | undefined;
 }
 
 const decimals = 2;
@@ -55,14 +57,11 @@ function hasRoom(left: string, after: string, maxDigits: number): boolean {
 
 /**
  * Removes what people write around a number, and commas between thousands: ' $2,500' becomes '2500'. Returns any other
- * text unchanged, such as '12,50', whose comma may mean the decimals.
+ * text unchanged, such as '12,50', whose comma may mean the decimals, or '59%' in a field whose `unit` is '$'.
  */
-export function stripNotation(text: string): string {
-  const plain = text
-    .trim()
-    .replace(/^(-?)\s*\$\s*/, '$1')
-    .replace(/%$/, '')
-    .trimEnd();
+export function stripNotation(text: string, unit?: string): string {
+  const amount = unit === '%' ? text.trim() : text.trim().replace(/^(-?)\s*\$\s*/, '$1');
+  const plain = unit === '$' ? amount : amount.replace(/%$/, '').trimEnd();
   const ungrouped = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
   return /^-?\d*(?:\.\d*)?$/.test(ungrouped) ? ungrouped : text;
 }

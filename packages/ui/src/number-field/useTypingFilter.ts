@@ -18,13 +18,13 @@ export function useTypingFilter(
   text: string,
   rules: NumberTextRules,
 ): string | undefined {
-  const { allowNegative, allowDecimals, maxDigits } = rules;
+  const { allowNegative, allowDecimals, maxDigits, unit } = rules;
   const [rejection, setRejection] = useState<{ readonly text: string; readonly message: string }>();
   const isRejecting = useRef(false);
   const t = useMessages(en.numberField);
   useEffect(() => {
     const element = input.current;
-    const settings = { allowNegative, allowDecimals, maxDigits };
+    const settings = { allowNegative, allowDecimals, maxDigits, unit };
     const leave = () => {
       isRejecting.current = false;
     };
@@ -41,7 +41,10 @@ export function useTypingFilter(
       event.preventDefault();
       if (isRejecting.current) return;
       isRejecting.current = true;
-      setRejection({ text: stripNotation(value), message: getRejectionMessage(event.data, settings, t) });
+      setRejection({
+        text: stripNotation(value, settings.unit),
+        message: getRejectionMessage(event.data, settings, t),
+      });
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key.length > 1 && !otherKeys.includes(key)) release();
@@ -57,6 +60,6 @@ export function useTypingFilter(
       element?.removeEventListener('pointerdown', release);
       element?.removeEventListener('blur', leave);
     };
-  }, [input, allowNegative, allowDecimals, maxDigits, t]);
+  }, [input, allowNegative, allowDecimals, maxDigits, unit, t]);
   return rejection?.text === text ? rejection.message : undefined;
 }

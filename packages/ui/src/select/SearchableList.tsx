@@ -30,7 +30,10 @@ export function SearchableList<Value extends string | null>(props: SearchableLis
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [chosen, setActive] = useState(selectedOption);
-  const found = search.trim() === '' ? options : options.filter(({ label }) => startsAnyWord(label, search));
+  const found =
+    search.trim() === ''
+      ? options
+      : options.filter(({ label, keywords = '' }) => startsAnyWord(`${label} ${keywords}`, search));
   const enabled = found.filter(({ isDisabled }) => !isDisabled);
   const active = enabled.find((option) => option === chosen) ?? enabled[0];
   const idOf = (option: SelectOption<Value>) => `${id}-${options.indexOf(option)}`;

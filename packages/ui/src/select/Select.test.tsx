@@ -122,3 +122,16 @@ it('shows the placeholder when no option has the value', () => {
   render(<Select label="Color" options={colors} value={null} placeholder="Any" />);
   expect(trigger()).toHaveTextContent('Any');
 });
+
+it('finds options by their keywords, if it is searchable', async () => {
+  const options = [
+    { value: 'TX', label: 'Texas', keywords: 'TX' },
+    { value: 'DC', label: 'District of Columbia', keywords: 'DC' },
+  ];
+  render(<Select label="State" options={options} isSearchable />);
+  await userEvent.click(screen.getByRole('button', { name: /State$/ }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'dc');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'District of Columbia',
+  ]);
+});

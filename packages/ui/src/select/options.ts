@@ -6,6 +6,8 @@ export interface SelectOption<Value extends string | null = string> {
   readonly value: Value;
   /** Visible label of the option. */
   readonly label: string;
+  /** Other words that find the option where a `Select` is searchable, e.g. a code. Default: only the label. */
+  readonly keywords?: string;
   /** Disables the option. Default false. */
   readonly isDisabled?: boolean;
 }

@@ -6,7 +6,7 @@ import * as en from '../../messages/en.ts';
 import { saveFile } from '../saveFile.ts';
 import { text } from '../tools.css.ts';
 import type { ImportOutcome, Outcome, SavedViewStore } from './SavedViewStore.ts';
-import { maxNameLength, type SavedView, type SavedViewParams, viewFileText } from './SavedViewStore.ts';
+import { type SavedView, type SavedViewParams, viewFileText } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 
 export interface ViewsPanelProps {
@@ -203,7 +203,6 @@ function NameForm({ label, action, name = '', onSubmit, onClose }: NameFormProps
           setText(next);
           setProblem(null);
         }}
-        maxLength={maxNameLength}
         autoComplete="off"
         errorMessage={problem}
       />
