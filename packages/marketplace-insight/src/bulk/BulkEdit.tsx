@@ -64,7 +64,7 @@ export function BulkEdit(props: BulkEditProps) {
   const close = () => setKind(undefined);
   const isEmpty = marketplaces.length === 0;
   return (
-    <div ref={bar} role="toolbar" aria-label={t.actions} className={styles.bar}>
+    <div ref={bar} role="toolbar" aria-label={t.actions} className={styles.bar} data-bar>
       <b className={styles.count} role="status">
         {t.selected(marketplaces.length)}
       </b>

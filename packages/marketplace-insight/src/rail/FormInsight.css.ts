@@ -6,6 +6,7 @@ const { color, space, text, weight } = vars;
 
 /** What the rail says, from the number at its top to the line at its foot. */
 export const rail = style({
+  outline: 'none',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

@@ -182,6 +182,7 @@ describe('the rail of a form', () => {
     await user.type(screen.getByLabelText('Referrals per day'), '9');
     await user.click(await rail().findByRole('button', { name: '1 step left' }));
     expect(within(rail().getByRole('list', { name: 'Steps left' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('group', { name: 'Preview' })).toHaveFocus();
   });
 
   it('MKF-14 typing still renders the field typed into and no other', async () => {

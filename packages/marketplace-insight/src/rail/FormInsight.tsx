@@ -19,7 +19,7 @@ import {
   VisuallyHidden,
 } from '@advantage/ui';
 import { BanIcon, ChevronLeftIcon, ChevronUpIcon } from '@advantage/ui/icons';
-import { media } from '@advantage/ui/internal';
+import { media, useFocusFallback } from '@advantage/ui/internal';
 import { numbers } from '@advantage/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -146,6 +146,8 @@ function Rail(props: RailProps) {
   const { source, history, gateway, frozen, live, onShowField, className } = props;
   const t = useMessages(en.preview);
   const [view, setView] = useState<View>('preview');
+  const group = useRef<HTMLDivElement>(null);
+  const onFocus = useFocusFallback(group);
   const { original, etag, reference } = useFormLoaded();
   const versions = useVersions(history, original?.id, etag);
   const changes = useFormSummary(selectChanges);
@@ -166,7 +168,15 @@ function Rail(props: RailProps) {
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no form controls, and a page may have several
-    <div role="group" aria-label={t.insight} className={className} data-stale={live.isStale || undefined}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={t.insight}
+      className={className}
+      data-stale={live.isStale || undefined}
+      tabIndex={-1}
+      onFocus={onFocus}
+    >
       {view === 'preview' ? (
         <>
           {isBlank ? (
