@@ -79,11 +79,11 @@ test.describe('A7 in forced colors', () => {
       expect(await unreadable(storyPage.page)).toEqual([]);
     });
 
-  test('a badge has a border', async ({ storyPage }) => {
+  test('a badge has an outline', async ({ storyPage }) => {
     await storyPage.open('ui-badge--default', mode);
     const edges = await storyPage.page
       .locator('#storybook-root span')
-      .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).borderTopWidth));
-    expect(edges).toContain('1px');
+      .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).outline));
+    expect(edges).toContainEqual(expect.stringContaining('solid 1px'));
   });
 });

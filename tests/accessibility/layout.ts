@@ -93,7 +93,7 @@ export const loadLayout = (page: Page) =>
           (isShown(element) || (element.closest('label') && isShown(element.closest('label') as Element))),
       );
 
-    /** Whether the center of an element is outside of what scrolls it. */
+    /** Whether the center of an element is outside of what scrolls it, so that it's no target at the moment. */
     const isScrolledAway = (element: Element): boolean => {
       const box = boxOf(element);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -107,7 +107,6 @@ export const loadLayout = (page: Page) =>
 
     /** A small target passes if a circle of the minimum size around it touches no other target (2.5.8, Spacing). */
     const hasRoom = (element: Element, others: readonly Element[], least: number) => {
-      if (isScrolledAway(element)) element.scrollIntoView({ block: 'center', inline: 'center' });
       const box = boxOf(element);
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return others.every((target) => {
@@ -131,9 +130,14 @@ export const loadLayout = (page: Page) =>
     const measures: Window['layout'] = {
       smallTargets(least) {
         const elements = all();
+        const isCramped = (element: Element) => !hasRoom(element, elements, least);
         return elements
-          .filter((element) => !isInSentence(element) && !hasRoom(element, elements, least))
-          .filter((element) => isSmallerThan(element, least))
+          .filter((element) => !isInSentence(element) && isCramped(element))
+          .filter((element) => {
+            // Away from bars at the edges.
+            element.scrollIntoView({ block: 'center', inline: 'center' });
+            return isCramped(element) && isSmallerThan(element, least);
+          })
           .map(nameOf);
       },
       lowControls: (least) =>
@@ -163,8 +167,8 @@ export const loadLayout = (page: Page) =>
             // An ellipsis shows that text continues. It applies to the text of a box and to its inline content.
             let isInLine = true;
             for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-              const { display, overflowX, overflowY, textOverflow } = getComputedStyle(box);
-              if (isInLine && textOverflow === 'ellipsis') return false;
+              const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+              if (isInLine && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) return false;
               isInLine &&= display === 'inline';
               if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return false;
               const isCut =

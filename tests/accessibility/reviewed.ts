@@ -18,6 +18,10 @@ export const reviewed: Readonly<Record<string, string>> = {
     'The neighbor is reached by arrow keys, not by Tab; the boxes of both are measured (A4).',
   'target-size partiallyObscured':
     'A bar at the edge of what scrolls lies over it, and it is no stop for Tab; its box is measured where it is in full view (A4).',
+  'target-size partiallyObscuredNonTabbable':
+    "The edge that resizes a column lies over the end of its menu's button; the reach of the button is measured (A4).",
+  'target-size target-size':
+    "The button of a column's menu is larger than what is drawn of it; its reach is measured (A4).",
   'scrollable-region-focusable focusable-content':
     'A popover that is taller than its room scrolls; its dialog has the focus, so that arrow keys scroll it.',
   'label-content-name-mismatch label-content-name-mismatch':

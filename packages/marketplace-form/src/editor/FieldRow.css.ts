@@ -49,7 +49,10 @@ export const switches = styleVariants({ 2: '1fr 1fr', 3: '5fr 7fr 5fr' }, (desk)
   switchBase,
   {
     gridTemplateColumns: desk,
-    '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr', rowGap: space[6], paddingBlock: space[2] } },
+    '@media': {
+      [media.phone]: { gridTemplateColumns: '1fr 1fr', rowGap: space[6], paddingBlock: space[2] },
+      [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
 ]);
 

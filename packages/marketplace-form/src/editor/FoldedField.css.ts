@@ -74,6 +74,7 @@ export const value = style({
         },
       },
     },
+    [media.largeText]: { overflowWrap: 'anywhere' },
   },
 });
 

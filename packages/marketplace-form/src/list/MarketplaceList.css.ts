@@ -66,7 +66,11 @@ export const find = style({
   display: 'flex',
   gap: space[2],
   minWidth: 0,
-  '@media': { [cards]: { flex: 1 }, [media.print]: { display: 'none' } },
+  '@media': {
+    [cards]: { flex: 1 },
+    [media.largeText]: { flexWrap: 'wrap' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const search = style({
@@ -74,6 +78,7 @@ export const search = style({
   '@media': {
     '(max-width: 74.9375em)': { width: rem(200) },
     [cards]: { flex: 1, width: 'auto', minWidth: 0 },
+    [media.largeText]: { flexBasis: '100%' },
   },
 });
 

@@ -230,15 +230,16 @@ export const nameLine = style({
   },
 });
 
-/** The name, with space for its link's focus ring. */
-export const name = style({
+export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
+globalStyle(`${name} > a`, {
   ...oneLine,
-  padding: 4,
-  margin: -4,
-  fontWeight: vars.weight.medium,
+  display: 'block',
+  // The last letter may reach over its end.
+  paddingInlineEnd: 2,
+  marginInlineEnd: -2,
   '@media': {
     // Large text: the whole name, on as many lines as it takes.
-    [media.largeText]: { overflow: 'visible', whiteSpace: 'normal' },
+    [media.largeText]: { overflowWrap: 'anywhere', whiteSpace: 'normal' },
     [media.print]: { whiteSpace: 'normal' },
   },
 });

@@ -17,6 +17,8 @@ export const menuButton = style({
   borderRadius: vars.radius.s,
   background: color.bg.surface,
   color: color.fg.muted,
+  // The target is wider than what it covers of the name, since the edge that resizes the column lies over its end.
+  '::before': { content: '', position: 'absolute', insetBlock: -1, insetInline: '-12px 0' },
   selectors: {
     [unused]: { opacity: 0 },
     '&:hover': { background: color.bg.pressed, color: color.fg.default },

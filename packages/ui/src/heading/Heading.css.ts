@@ -4,7 +4,14 @@ import { vars } from '../theme/vars.css.ts';
 const { text } = vars;
 
 export const headingStyles = recipe({
-  base: { margin: 0, minWidth: 0, fontWeight: vars.weight.strong, textWrap: 'balance', outline: 'none' },
+  base: {
+    margin: 0,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: vars.weight.strong,
+    textWrap: 'balance',
+    outline: 'none',
+  },
   variants: {
     size: {
       m: { fontSize: text.m.size, lineHeight: text.m.line },
