@@ -56,6 +56,16 @@ describe('the agency id', () => {
     expect(screen.getByText('Prairie Mutual Agency, Great Plains, IA 50309')).toBeVisible();
   });
 
+  it('MKI-20 keeps what was typed while it is looked up, and fills the rest', async () => {
+    const { enter, user } = await open();
+    await enter('100217');
+    await user.type(textbox('Marketplace name'), ', typed');
+    await wait(lookupDelay + 10);
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance, typed');
+    expect(textbox('Legal entity name')).toHaveValue('Prairie Mutual Agency');
+    expect(textbox('Phone number')).toHaveValue('5155550128');
+  });
+
   it('MKI-19 Save waits for the answer', async () => {
     const { gateway, enter } = await open();
     const release = gateway.hold('findAgency');

@@ -30,10 +30,18 @@ const isAgencyId = (text: string) => {
   return number.kind === 'number' && Number.isInteger(number.value) && number.value >= 0;
 };
 
-/** Fills in the agency's names and phone number, or clears them without an agency. */
-function fillFromAgency(form: MarketplaceFormReturn, agency: Agency | undefined) {
-  applyPatch(form, agencyPatch(agency));
-  updateErrorsAfterEdit(form, new Set(['marketplaceName', 'legalEntityName', 'phoneNumber'] as const));
+/** The fields that an agency fills. */
+const filledNames = ['marketplaceName', 'legalEntityName', 'phoneNumber'] as const;
+
+/**
+ * Fills in the agency's names and phone number, or clears them without an agency. Keeps those that the user changed
+ * since `before` was read.
+ */
+function fillFromAgency(form: MarketplaceFormReturn, agency: Agency | undefined, before: readonly string[]) {
+  const names = filledNames.filter((name, index) => form.getValues(name) === before[index]);
+  const patch = agencyPatch(agency);
+  applyPatch(form, Object.fromEntries(names.map((name) => [name, patch[name]])));
+  updateErrorsAfterEdit(form, new Set(names));
   return agency;
 }
 
@@ -57,16 +65,17 @@ export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFo
     const id = text.trim();
     const controller = new AbortController();
     const { signal } = controller;
+    const before = form.getValues(filledNames);
     abortController.current?.abort();
     abortController.current = controller;
     setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
     const fetchAgency = async () => {
-      if (!isAgencyId(id)) return id === '' ? fillFromAgency(form, undefined) : undefined;
+      if (!isAgencyId(id)) return id === '' ? fillFromAgency(form, undefined, before) : undefined;
       const agency = await gateway.findAgency(id, signal);
       if (signal.aborted) return undefined;
       const { unknownAgencyIds = [] } = form.getLoaded().reference;
       if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
-      return fillFromAgency(form, agency);
+      return fillFromAgency(form, agency, before);
     };
     const timer = setTimeout(async () => {
       const agency = await fetchAgency().catch(() => {
