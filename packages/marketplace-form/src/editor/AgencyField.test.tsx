@@ -10,6 +10,7 @@ import {
   sentTo,
   textbox,
 } from '../testing/renderForm.test.support.tsx';
+import type { Marketplace } from '../wire/marketplace.ts';
 
 // Time moves only with `wait`, regardless of how slow the machine is. Testing Library detects fake timers only through
 // a global named `jest`.
@@ -25,8 +26,10 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const linked = plainMarketplace({ agencyId: 104882 });
 
-async function open(marketplace = linked) {
-  const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+async function open(marketplace: Marketplace | 'new' = linked) {
+  const gateway = createInMemoryMarketplaceGateway({
+    marketplaces: marketplace === 'new' ? [] : [marketplace],
+  });
   const form = await renderForm(marketplace, { gateway });
   const enter = async (text: string) => {
     await form.user.clear(textbox('Agency ID'));
@@ -88,6 +91,49 @@ describe('the agency id', () => {
     release();
     await wait(lookupDelay + 10);
     expect(textbox('Marketplace name')).toHaveValue('Riverbend Insurance');
+  });
+
+  it('MKI-21 MKF-9 a loaded one that is typed back looks nothing up and keeps its names', async () => {
+    const { gateway, user } = await open();
+    await user.type(textbox('Agency ID'), '9{Backspace}');
+    expect(screen.queryByText('Looking up the agency…')).toBeNull();
+    await wait(lookupDelay * 2);
+    expect(sentTo(gateway, 'findAgency')).toEqual([]);
+    expect(textbox('Legal entity name')).toHaveValue('Harbor Point Insurance Services, LLC');
+  });
+
+  it('MKI-21 one that was found and is typed back keeps names changed since', async () => {
+    const { gateway, enter, user } = await open();
+    await enter('100217');
+    await wait(lookupDelay + 10);
+    await user.type(textbox('Marketplace name'), ' West');
+    await user.type(textbox('Agency ID'), '9{Backspace}');
+    await wait(lookupDelay * 2);
+    expect(sentTo(gateway, 'findAgency')).toEqual(['100217']);
+    expect(textbox('Marketplace name')).toHaveValue('Prairie Mutual Agency West');
+    expect(screen.getByText('Prairie Mutual Agency, Great Plains, IA 50309')).toBeVisible();
+  });
+
+  it('MKI-20 MKI-30 one that was found is looked up again after Discard', async () => {
+    const { gateway, enter, user } = await open('new');
+    await enter('100217');
+    await wait(lookupDelay + 10);
+    await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    await enter('100217');
+    await wait(lookupDelay + 10);
+    expect(sentTo(gateway, 'findAgency')).toEqual(['100217', '100217']);
+    expect(textbox('Marketplace name')).toHaveValue('Prairie Mutual Agency');
+  });
+
+  it('MKI-20 one whose lookup failed is looked up again when it is typed back', async () => {
+    const { gateway, enter, user } = await open();
+    gateway.fail('findAgency');
+    await enter('100217');
+    await wait(lookupDelay + 10);
+    gateway.fail('findAgency', false);
+    await user.type(textbox('Agency ID'), '9{Backspace}');
+    await wait(lookupDelay + 10);
+    expect(textbox('Marketplace name')).toHaveValue('Prairie Mutual Agency');
   });
 
   it('MKI-23 MKV-6 one that is not found is an error and empties the fields', async () => {

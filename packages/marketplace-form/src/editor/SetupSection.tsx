@@ -153,7 +153,7 @@ function AgencyField() {
       value={value}
       onChange={(next) => {
         onChange(next);
-        lookUp(next);
+        lookUp(next, value);
       }}
       allowNegative
       description={field.errorMessage ? undefined : <output className={styles.outcome}>{outcome}</output>}

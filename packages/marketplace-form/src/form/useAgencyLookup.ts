@@ -2,6 +2,7 @@ import { toasts, useMessages } from '@advantage/ui';
 import { useEvent, useSameEntries } from '@advantage/ui/internal';
 import { useEffect, useRef, useState } from 'react';
 import { parseNumber } from '../fields/numbers.ts';
+import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import { agencyPatch } from '../values/effects.ts';
@@ -19,8 +20,8 @@ export interface AgencyLookup {
   readonly isPending: boolean;
   /** The agency found by the last lookup, if any. */
   readonly agency: Agency | undefined;
-  /** Looks up an agency ID that the user changed. */
-  readonly lookUp: (text: string) => void;
+  /** Looks up an agency ID that the user changed from `before`, unless it's the one last loaded or filled in from. */
+  readonly lookUp: (text: string, before: string) => void;
   /** Aborts the lookup and clears its result, e.g. when changes are discarded. */
   readonly cancel: () => void;
 }
@@ -34,11 +35,11 @@ const isAgencyId = (text: string) => {
 const filledNames = ['marketplaceName', 'legalEntityName', 'phoneNumber'] as const;
 
 /**
- * Fills in the agency's names and phone number, or clears them without an agency. Keeps those that the user changed
- * since `before` was read.
+ * Fills in the agency's names and phone number, or clears them without an agency. Keeps those that no longer have the
+ * `texts` from when the lookup started.
  */
-function fillFromAgency(form: MarketplaceFormReturn, agency: Agency | undefined, before: readonly string[]) {
-  const names = filledNames.filter((name, index) => form.getValues(name) === before[index]);
+function fillFromAgency(form: MarketplaceFormReturn, agency: Agency | undefined, texts: readonly string[]) {
+  const names = filledNames.filter((name, index) => form.getValues(name) === texts[index]);
   const patch = agencyPatch(agency);
   applyPatch(form, Object.fromEntries(names.map((name) => [name, patch[name]])));
   updateErrorsAfterEdit(form, new Set(names));
@@ -55,27 +56,37 @@ export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFo
     agency: undefined,
   });
   const abortController = useRef<AbortController>(undefined);
+  // The ID last loaded or filled in from, and its agency. It's out of date once other values are loaded.
+  const known = useRef<{ id: string; agency?: Agency | undefined; saved: MarketplaceFormValues }>(undefined);
 
   const cancel = useEvent(() => {
     abortController.current?.abort();
+    known.current = undefined;
     setState({ isPending: false, agency: undefined });
   });
 
-  const lookUp = useEvent((text: string) => {
+  const lookUp = useEvent((text: string, before: string) => {
     const id = text.trim();
+    const { saved } = form.getLoaded();
+    if (known.current?.saved !== saved) known.current = { id: before.trim(), saved };
+    abortController.current?.abort();
+    if (id === known.current.id) return setState({ isPending: false, agency: known.current.agency });
     const controller = new AbortController();
     const { signal } = controller;
-    const before = form.getValues(filledNames);
-    abortController.current?.abort();
+    const texts = form.getValues(filledNames);
     abortController.current = controller;
     setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
+    const fill = (agency: Agency | undefined) => {
+      known.current = { id, agency, saved };
+      return fillFromAgency(form, agency, texts);
+    };
     const fetchAgency = async () => {
-      if (!isAgencyId(id)) return id === '' ? fillFromAgency(form, undefined, before) : undefined;
+      if (!isAgencyId(id)) return id === '' ? fill(undefined) : undefined;
       const agency = await gateway.findAgency(id, signal);
       if (signal.aborted) return undefined;
       const { unknownAgencyIds = [] } = form.getLoaded().reference;
       if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
-      return fillFromAgency(form, agency, before);
+      return fill(agency);
     };
     const timer = setTimeout(async () => {
       const agency = await fetchAgency().catch(() => {
