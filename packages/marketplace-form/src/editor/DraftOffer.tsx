@@ -11,13 +11,16 @@ import {
 } from '@advantage/ui';
 import { time as timeTexts } from '@advantage/ui/messages';
 import { useEffect, useState } from 'react';
+import type { MarketplaceFormValues } from '../fields/values.ts';
 import { useFormActions, useFormActivity } from '../form/useFormField.ts';
 import * as en from '../messages/en.ts';
-import { applyDraft, isDraftApplied, parseDraft } from '../values/parseDraft.ts';
+import { type MergeVersions, mergeMarketplace } from '../values/mergeMarketplace.ts';
+import { draftVersions, isDraftApplied, parseDraft } from '../values/parseDraft.ts';
+import { MergeDialog } from './SaveDialogs.tsx';
 
 /**
  * Offers to restore or discard a draft. Settles a draft without asking if it's unreadable, or if the marketplace
- * already contains all of its edits.
+ * already contains all of its edits. Asks which value to keep where someone else saved another one since.
  */
 export function DraftOffer({ text }: { readonly text: string }) {
   const { settle, discard } = useFormActivity().draft;
@@ -30,6 +33,7 @@ export function DraftOffer({ text }: { readonly text: string }) {
     const { saved, reference } = form.getLoaded();
     return stored && !isDraftApplied(stored, saved, reference) ? stored : undefined;
   });
+  const [conflict, setConflict] = useState<MergeVersions>();
   useEffect(() => {
     if (!draft) settle();
   }, [draft, settle]);
@@ -37,10 +41,16 @@ export function DraftOffer({ text }: { readonly text: string }) {
   const time = isToday(draft.savedAt, now)
     ? formatTime(draft.savedAt, times)
     : formatDelivered(draft.savedAt, now, times);
-  const restore = () => {
-    const loaded = form.getLoaded();
-    form.load(loaded, applyDraft(draft, form.getValues(), loaded.reference));
+  const close = () => setConflict(undefined);
+  const load = (values: MarketplaceFormValues) => {
+    form.load(form.getLoaded(), values);
     settle();
+  };
+  const restore = () => {
+    const versions = draftVersions(draft, structuredClone(form.getValues()), form.getLoaded().reference);
+    const { values, conflicts } = mergeMarketplace(versions);
+    if (conflicts.length > 0) setConflict(versions);
+    else load(values);
   };
   return (
     <Banner tone="caution" role="status" title={t.draft(time)}>
@@ -55,6 +65,7 @@ export function DraftOffer({ text }: { readonly text: string }) {
           </Button>
         </Inline>
       </Stack>
+      {conflict && <MergeDialog versions={conflict} merge={load} discard={discard} close={close} />}
     </Banner>
   );
 }

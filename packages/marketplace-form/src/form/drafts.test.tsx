@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   discardButton,
@@ -15,7 +15,7 @@ const marketplace = plainMarketplace({
   deliveryApiUrl: 'https://api.example.com',
   deliveryApiKey: 'stored-key',
 });
-const open = () => renderForm(marketplace, { drafts: sessionStorage });
+const open = (loaded = marketplace) => renderForm(loaded, { drafts: sessionStorage });
 const keptText = () => sessionStorage.getItem('marketplace-draft-1');
 const banner = /^You have unsaved changes from/;
 
@@ -49,6 +49,38 @@ describe('a draft over a sign-in that expired', () => {
     expect(screen.getByLabelText('Delivery API key')).toHaveValue('stored-key');
     expect(screen.getByRole('button', { name: '1 change' })).toBeVisible();
     expect(screen.queryByText(banner)).toBeNull();
+  });
+
+  it('D-26 asks which name to keep if someone else saved another one meanwhile', async () => {
+    await typeAndLose();
+    const { user } = await open({
+      ...marketplace,
+      marketplaceName: 'Theirs',
+      legalEntityName: 'Newer, Inc.',
+    });
+    const restore = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Restore' }));
+      return within(await screen.findByRole('dialog', { name: 'Someone else changed this marketplace' }));
+    };
+    await user.click((await restore()).getByRole('button', { name: 'Close' }));
+    expect(textbox('Marketplace name')).toHaveValue('Theirs');
+    const dialog = await restore();
+    expect(dialog.getByRole('radio', { name: 'Yours: Acme' })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Theirs: Theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Merge changes' }));
+    await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
+    expect(textbox('Marketplace name')).toHaveValue('Theirs');
+    expect(textbox('Legal entity name')).toHaveValue('Newer, Inc.');
+  });
+
+  it('D-26 can be forgotten if someone else saved another name meanwhile', async () => {
+    await typeAndLose();
+    const { user } = await open({ ...marketplace, marketplaceName: 'Theirs' });
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard my changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(textbox('Marketplace name')).toHaveValue('Theirs');
+    expect(keptText()).toBeNull();
   });
 
   it('D-25 can be forgotten', async () => {

@@ -3,7 +3,7 @@ import type { MarketplaceReference } from '../fields/field.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import { isChanged } from './compare.ts';
 import { getSecretNames, type UnsavedDraft } from './draft.ts';
-import { mergeMarketplace } from './mergeMarketplace.ts';
+import { type MergeVersions, mergeMarketplace } from './mergeMarketplace.ts';
 import { formValuesSchema } from './schema.ts';
 
 const draftSchema = z.object({
@@ -23,19 +23,22 @@ export function parseDraft(text: string | null | undefined): UnsavedDraft | unde
   }
 }
 
+/** Returns the versions to merge to apply a draft to the current form, which keeps its secrets. */
+export const draftVersions = (
+  { base, values }: UnsavedDraft,
+  now: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): MergeVersions => {
+  const secrets = Object.fromEntries(getSecretNames(reference).map((name) => [name, now[name]]));
+  return { base: { ...base, ...secrets }, mine: { ...values, ...secrets }, theirs: now, reference };
+};
+
 /**
  * Applies the edits of a draft to the current form. Fields that the draft didn't change keep what others have saved
  * since.
  */
-export const applyDraft = (
-  { base, values }: UnsavedDraft,
-  now: MarketplaceFormValues,
-  reference: MarketplaceReference,
-): MarketplaceFormValues => {
-  const secrets = Object.fromEntries(getSecretNames(reference).map((name) => [name, now[name]]));
-  const versions = { base: { ...base, ...secrets }, mine: { ...values, ...secrets }, theirs: now };
-  return mergeMarketplace({ ...versions, reference }).values;
-};
+export const applyDraft = (...draft: Parameters<typeof draftVersions>): MarketplaceFormValues =>
+  mergeMarketplace(draftVersions(...draft)).values;
 
 /** Whether the saved form already has all edits of a draft. */
 export const isDraftApplied = (
