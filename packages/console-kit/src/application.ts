@@ -31,6 +31,7 @@ export {
 export type { Search } from './address/search.ts';
 export { consolePages } from './app/consolePages.ts';
 export { type ApplicationOptions, createApplication } from './app/createApplication.tsx';
+export { lazyPage } from './app/lazyPage.tsx';
 export type { ListPageProps } from './lists/useListPage.tsx';
 export { DeadEnd, type DeadEndProps } from './notices/DeadEnd.tsx';
 export type { MarketplacePageProps } from './pages/MarketplacePage.tsx';

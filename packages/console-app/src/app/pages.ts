@@ -1,5 +1,9 @@
-import { type ConsolePage, consolePages, type PageDefinition } from '@advantage/console-kit/application';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import {
+  type ConsolePage,
+  consolePages,
+  lazyPage,
+  type PageDefinition,
+} from '@advantage/console-kit/application';
 import { canOpen, type PageName, pageNames } from '../access/access.ts';
 import type { BrandedUser } from '../access/consoleUser.ts';
 import { featureLabel } from '../access/navigation.ts';
@@ -18,14 +22,14 @@ export const pageDefinitions: Readonly<Record<PageName, PageDefinition>> = {
     name: 'feature-flags',
     heading: en.navigation.featureFlags,
     title: (heading) => heading,
-    component: lazyRouteComponent(() => import('../pages/FeatureFlagsPage.tsx'), 'FeatureFlagsPage'),
+    component: lazyPage(async () => (await import('../pages/FeatureFlagsPage.tsx')).FeatureFlagsPage),
   },
   dashboard: { name: 'dashboard', heading: en.navigation.dashboard },
   'not-implemented': {
     name: 'not-implemented',
     heading: ({ feature = '' }) => featureLabel(feature),
     layout: 'notice',
-    component: lazyRouteComponent(() => import('../pages/NotImplementedPage.tsx'), 'NotImplementedPage'),
+    component: lazyPage(async () => (await import('../pages/NotImplementedPage.tsx')).NotImplementedPage),
   },
 };
 

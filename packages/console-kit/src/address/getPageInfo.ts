@@ -23,7 +23,7 @@ export interface PageDefinition {
    * page's own heading. Default `page`.
    */
   readonly layout?: 'list' | 'page' | 'notice';
-  /** Content of the page. Use the router's `lazyRouteComponent` to load it on demand. Default: nothing. */
+  /** Content of the page. Use `lazyPage` to load it on demand. Default: nothing. */
   readonly component?: RouteComponent;
   /** Whether the page accepts the parameters of a URL. A rejected URL counts as unknown. Default: it does. */
   readonly accepts?: (params: Readonly<Record<string, string>>) => boolean;

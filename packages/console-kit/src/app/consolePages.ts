@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import type { PageDefinition } from '../address/getPageInfo.ts';
 import { isMarketplaceId } from '../address/paths.ts';
 import * as en from '../messages/en.ts';
@@ -46,7 +45,7 @@ export const consolePages = {
   marketplaces: {
     name: 'marketplaces',
     heading: en.headings.allMarketplaces,
-    component: lazyRouteComponent(() => import('../pages/MarketplacesPage.tsx'), 'MarketplacesPage'),
+    component: lazyPage(async () => (await import('../pages/MarketplacesPage.tsx')).MarketplacesPage),
   },
   marketplace: {
     name: 'marketplace',
