@@ -330,6 +330,31 @@ test('AUT-13 a session that ends while a form is edited loses no input', async (
   await expect(page.getByText('No changes to save')).toBeVisible();
 });
 
+test('MKF-10 MKF-11 Logout with unsaved changes asks once, before it signs out', async ({ page }) => {
+  await openSignedIn(page, '/admin/marketplaces/7', 'admin');
+  const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+  await type(name, 'Before');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const logOut = async (answer: string) => {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
+    await dialog.getByRole('button', { name: answer }).click();
+  };
+  await logOut('Continue Editing');
+  await expect(name).toHaveValue('Before');
+  expect(sent.filter((url) => url.includes('/logout'))).toEqual([]);
+  await logOut('Discard Changes');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('S9 signs out five tabs within six seconds', nightly, async ({ page, context }) => {
   await signInDirectly(page, 'producer');
   const tabs = [page];

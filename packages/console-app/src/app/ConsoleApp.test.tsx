@@ -214,6 +214,38 @@ describe('the console', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   });
 
+  describe('with unsaved changes', () => {
+    const editAndLogOut = async (changes: Partial<SessionScenario> = {}) => {
+      const world = open('admin', '/admin/marketplaces/1', changes);
+      const field = await screen.findByRole('textbox', { name: 'Marketplace name' });
+      await userEvent.type(field, ' and Sons');
+      await userEvent.click(within(screen.getByRole('banner')).getAllByRole('button').at(-1) ?? field);
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+      return { ...world, field, dialog: await screen.findByRole('alertdialog', { name: 'Unsaved Changes' }) };
+    };
+    it('MKF-10 MKF-11 Logout asks first and sends nothing if the user continues', async () => {
+      const { field, dialog, harness, app } = await editAndLogOut();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Continue Editing' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(field).toHaveDisplayValue(/ and Sons$/);
+      expect(app.session.getState().status).toBe('signedIn');
+      expect(harness.visited).toEqual([]);
+    });
+
+    it('MKF-11 Logout discards the changes if the user agrees', async () => {
+      const { dialog, harness } = await editAndLogOut();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Discard Changes' }));
+      await waitFor(() => expect(harness.visited).toEqual(['/admin']));
+    });
+
+    it('AUT-18 keeps the changes if logging out fails', async () => {
+      const { dialog, field } = await editAndLogOut({ logout: 'refused' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Discard Changes' }));
+      expect(await screen.findByText(sessionTexts.logoutFailed)).toBeInTheDocument();
+      expect(field).toHaveDisplayValue(/ and Sons$/);
+    });
+  });
+
   it('ERR-10 lists closed toasts under Messages in the top bar', async () => {
     open('agency-admin', '/admin/dashboard', { logout: 'refused' });
     await heading('Dashboard');

@@ -17,7 +17,7 @@ import { reloadPage } from '../notices/reloadPage.ts';
 import { SessionEndedPage } from '../notices/SessionEndedPage.tsx';
 import { SignInPage } from '../notices/SignInPage.tsx';
 import type { SessionPort, SessionState } from '../session/SessionPort.ts';
-import { UnsavedWorkContext } from '../shell/unsavedWork.ts';
+import { UnsavedWorkContext, useUnsavedWorkState } from '../shell/unsavedWork.ts';
 import * as styles from './Console.css.ts';
 import type { ApplicationProps } from './createApplication.tsx';
 
@@ -78,7 +78,8 @@ export function Console({ load, brand, ...parts }: ConsoleProps) {
   );
   const t = useMessages(en.signIn);
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const [isUnsaved, setUnsaved] = useState(false);
+  const unsavedWork = useUnsavedWorkState();
+  const { isUnsaved } = unsavedWork;
   const signedIn = useSignedIn(state, isUnsaved);
   const isHidden = state.status !== 'signedIn';
   useEffect(() => {
@@ -88,7 +89,7 @@ export function Console({ load, brand, ...parts }: ConsoleProps) {
   return (
     <>
       {signedIn && (
-        <UnsavedWorkContext.Provider value={setUnsaved}>
+        <UnsavedWorkContext.Provider value={unsavedWork}>
           <div hidden={isHidden} className={styles.consoleFrame}>
             <Suspense
               fallback={

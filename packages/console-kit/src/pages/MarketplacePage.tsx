@@ -54,13 +54,14 @@ export function MarketplacePage(props: MarketplacePageProps) {
   );
 }
 
-/** Blocks leaving a page with unsaved changes. The page itself asks for confirmation. */
+/** Blocks leaving a page with unsaved changes, and logging out. The page itself asks for confirmation. */
 function useUnsavedChanges(hasChanges: boolean) {
-  useUnsavedWork(hasChanges);
+  const { isAsking, isLeaving, onLeave, onStay } = useUnsavedWork(hasChanges);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
-    enableBeforeUnload: hasChanges,
+    enableBeforeUnload: hasChanges && !isLeaving,
     withResolver: true,
   });
+  if (isAsking) return { isAsking, onLeave, onStay };
   return { isAsking: status === 'blocked', onLeave: () => proceed?.(), onStay: () => reset?.() };
 }

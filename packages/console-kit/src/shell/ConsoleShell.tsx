@@ -20,7 +20,7 @@ import {
   SunIcon,
 } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { Navigation } from '../access/navigation.ts';
 import { type ConsolePage, getPageInfo, type PageDefinition } from '../address/getPageInfo.ts';
 import { parseSearch } from '../address/search.ts';
@@ -35,6 +35,7 @@ import { colorMode, setColorMode } from './colorMode.ts';
 import { profileCard } from './profileCard.ts';
 import { type OwnHeading, ShellHeadingContext } from './ShellHeading.tsx';
 import { type PageLocation, shellNavigation } from './shellNavigation.ts';
+import { UnsavedWorkContext } from './unsavedWork.ts';
 
 /** Whether a user can open a page. `loading`: its feature flag isn't known yet. */
 export type PageAccess = 'allowed' | 'role' | 'flag' | 'loading';
@@ -76,9 +77,9 @@ function ConsoleProfile() {
   const { session } = useConsole();
   const { links } = useBrandContent();
   const { name, role, organization, location } = useProfileCard();
-  const logOut = () => {
-    session.logout().catch((error: Error) => toasts.error(error.message));
-  };
+  const { leave } = useContext(UnsavedWorkContext);
+  const logOut = () =>
+    leave(() => session.logout().catch((error: Error) => void toasts.error(error.message)));
   return (
     <ProfileMenu
       name={name}
