@@ -207,10 +207,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   }, [keyboardTarget]);
 
   const toggle = useEvent(props.toggle);
-  const move = useEvent((id: number, step: MoveStep) => {
-    focused.moved.current = id;
-    props.move(moveByStep(ids, id, step));
-  });
+  const move = useEvent((id: number, step: MoveStep) => props.move(moveByStep(ids, id, step)));
   const onAgencyError = useEvent(props.onAgencyError);
   const lastSelected = useRef<number>(undefined);
   const select = useEvent((id: number, isSelected: boolean, isRange: boolean) => {
