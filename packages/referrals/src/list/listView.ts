@@ -1,5 +1,13 @@
 import { isUsState, usStateNames, usStates } from '@advantage/reference-data';
-import { type DatePeriod, dateFilterStart, datePeriods, english, nameIn, type Texts } from '@advantage/ui';
+import {
+  type DatePeriod,
+  dateFilterStart,
+  datePeriods,
+  english,
+  nameIn,
+  type SelectOption,
+  type Texts,
+} from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { defaultPageSize, type ReferralListQuery, type SortOrder } from '../wire/listParams.ts';
@@ -82,13 +90,10 @@ export function nextSort(current: Sort, field: string): Sort {
 }
 
 /** An option of a filter. */
-export interface FilterOption<Value = string | null> {
-  /** Value to send. Null sends nothing. */
-  readonly value: Value;
-  readonly label: string;
-  /** Other words that find the option, e.g. a code. Default: only the label. */
-  readonly keywords?: string;
-}
+export type FilterOption<Value extends string | null = string | null> = Omit<
+  SelectOption<Value>,
+  'isDisabled'
+>;
 
 /** Returns the options of the state filter: 'All States' (null, the default), then the 50 states and DC. */
 export const stateOptions = (texts: Texts = english): readonly FilterOption[] => [

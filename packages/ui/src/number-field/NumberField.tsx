@@ -25,12 +25,12 @@ export type NumberFieldProps = FieldLabeling &
 
 /**
  * A field for a number, an amount or a percentage. Its value is text: the form's schema interprets it and can report
- * what's wrong, including an empty value. It's the text as typed, without '$', '%' and commas between thousands; '12,50'
- * stays as it is, and so does the sign of another unit than the field's. Keys that can't be part of the number are rejected, with the reason below the field. So is anything
- * typed right after them, so that '1.5' never becomes 15. Loaded and pasted text is kept. Nothing is clamped, neither the
- * wheel nor the arrow keys change the value, and nothing is rewritten while someone types, so the browser can undo.
- * Doesn't use React Aria's number field, because that rewrites the text on blur. For a code made of digits use
- * `TextField`, for two bounds `FieldRange`.
+ * what's wrong, including an empty value. It's the text as typed, without '$', '%' and commas between thousands;
+ * '12,50' stays as it is, and so does the sign of another unit than the field's. Keys that can't be part of the number
+ * are rejected, with the reason below the field. So is anything typed right after them, so that '1.5' never becomes 15.
+ * Loaded and pasted text is kept. Nothing is clamped, neither the wheel nor the arrow keys change the value, and
+ * nothing is rewritten while someone types, so the browser can undo. Doesn't use React Aria's number field, because
+ * that rewrites the text on blur. For a code made of digits use `TextField`, for two bounds `FieldRange`.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const { value, defaultValue = '', onChange, onFocus, onBlur, ...rules } = props;

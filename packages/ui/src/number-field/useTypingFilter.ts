@@ -24,7 +24,7 @@ export function useTypingFilter(
   const t = useMessages(en.numberField);
   useEffect(() => {
     const element = input.current;
-    const settings = { allowNegative, allowDecimals, maxDigits, unit };
+    const settings = { allowNegative, allowDecimals, maxDigits };
     const leave = () => {
       isRejecting.current = false;
     };
@@ -42,7 +42,7 @@ export function useTypingFilter(
       if (isRejecting.current) return;
       isRejecting.current = true;
       setRejection({
-        text: stripNotation(value, settings.unit),
+        text: stripNotation(value, unit),
         message: getRejectionMessage(event.data, settings, t),
       });
     };
