@@ -68,7 +68,8 @@ export const find = style({
   minWidth: 0,
   '@media': {
     [cards]: { flex: 1 },
-    [media.largeText]: { flexWrap: 'wrap' },
+    // The search has its own line, and the buttons share the next one.
+    [media.largeText]: { display: 'contents' },
     [media.print]: { display: 'none' },
   },
 });
